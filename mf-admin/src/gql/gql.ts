@@ -133,8 +133,9 @@ type Documents = {
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.UpcomingSchedules_TeamMemberFragmentDoc,
     "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n": typeof types.UpcomingTimeOff_TeamMemberFragmentDoc,
-    "\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.TeamCard_TeamFragmentDoc,
+    "\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    place {\n      id\n      name\n    }\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.TeamCard_TeamFragmentDoc,
     "\n  query Admin_Teams_Load($after: String) {\n    viewer {\n      teams(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...TeamCard_team\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.Admin_Teams_LoadDocument,
+    "\n  query Admin_Teams_LoadPlaces {\n    viewer {\n      places(first: 1000) {\n        nodes {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.Admin_Teams_LoadPlacesDocument,
     "\n  fragment Memberships_team on Team {\n    id\n    name\n    canEdit\n    members(first: 1000) {\n      nodes {\n        fromDate\n        toDate\n        user {\n          id\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n": typeof types.Memberships_TeamFragmentDoc,
     "\n  query Admin_Teams_LoadTeam($id: ID!) {\n    viewer {\n      team(id: $id) {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n": typeof types.Admin_Teams_LoadTeamDocument,
     "\n  mutation Admin_Teams_Create($input: TeamCreateInput!) {\n    teamCreate(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n": typeof types.Admin_Teams_CreateDocument,
@@ -273,8 +274,9 @@ const documents: Documents = {
     "\n  fragment MemberWeek_teamMember on TeamMember {\n    minutesThisWeek\n    minutesInProgress\n    openTimesheet {\n      id\n      clockInAt\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.MemberWeek_TeamMemberFragmentDoc,
     "\n  fragment UpcomingSchedules_teamMember on TeamMember {\n    schedules {\n      id\n      title\n      startAt\n      endAt\n      status\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.UpcomingSchedules_TeamMemberFragmentDoc,
     "\n  fragment UpcomingTimeOff_teamMember on TeamMember {\n    timeOff {\n      id\n      startDate\n      endDate\n      hours\n      policyName\n    }\n  }\n": types.UpcomingTimeOff_TeamMemberFragmentDoc,
-    "\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.TeamCard_TeamFragmentDoc,
+    "\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    place {\n      id\n      name\n    }\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.TeamCard_TeamFragmentDoc,
     "\n  query Admin_Teams_Load($after: String) {\n    viewer {\n      teams(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...TeamCard_team\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.Admin_Teams_LoadDocument,
+    "\n  query Admin_Teams_LoadPlaces {\n    viewer {\n      places(first: 1000) {\n        nodes {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.Admin_Teams_LoadPlacesDocument,
     "\n  fragment Memberships_team on Team {\n    id\n    name\n    canEdit\n    members(first: 1000) {\n      nodes {\n        fromDate\n        toDate\n        user {\n          id\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n": types.Memberships_TeamFragmentDoc,
     "\n  query Admin_Teams_LoadTeam($id: ID!) {\n    viewer {\n      team(id: $id) {\n        id\n        ...TeamCard_team\n        ...Memberships_team\n      }\n    }\n  }\n": types.Admin_Teams_LoadTeamDocument,
     "\n  mutation Admin_Teams_Create($input: TeamCreateInput!) {\n    teamCreate(input: $input) {\n      team {\n        id\n        ...TeamCard_team\n      }\n    }\n  }\n": types.Admin_Teams_CreateDocument,
@@ -787,11 +789,15 @@ export function graphql(source: "\n  fragment UpcomingTimeOff_teamMember on Team
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n"): (typeof documents)["\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n"];
+export function graphql(source: "\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    place {\n      id\n      name\n    }\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n"): (typeof documents)["\n  fragment TeamCard_team on Team {\n    id\n    name\n    retired\n    memberCount\n    canEdit\n    place {\n      id\n      name\n    }\n    leads {\n      id\n      firstName\n      lastName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Admin_Teams_Load($after: String) {\n    viewer {\n      teams(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...TeamCard_team\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Teams_Load($after: String) {\n    viewer {\n      teams(includeRetired: true, first: 1000, after: $after) {\n        nodes {\n          id\n          ...TeamCard_team\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Teams_LoadPlaces {\n    viewer {\n      places(first: 1000) {\n        nodes {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Teams_LoadPlaces {\n    viewer {\n      places(first: 1000) {\n        nodes {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,6 +6,7 @@ import {
   DeleteTeam,
   EndMembership,
   LoadOneTeam,
+  LoadPlaces,
   LoadTeams,
   type Membership,
   RemoveTeamMember,
@@ -35,7 +36,16 @@ export const aCrew = (overrides: Partial<Team> & { readonly members?: readonly M
   const count = members.length;
   return {
     __typename: 'Team' as const,
-    ...{ id: 'team-1', name: 'Garden crew', retired: false, memberCount: count, canEdit: true, leads: [], ...team },
+    ...{
+      id: 'team-1',
+      name: 'Garden crew',
+      retired: false,
+      memberCount: count,
+      canEdit: true,
+      place: null,
+      leads: [],
+      ...team,
+    },
     members: { __typename: 'TeamMembershipConnection' as const, nodes: [...members] },
   };
 };
@@ -46,6 +56,7 @@ export const someCrews = (crews: readonly TestCrew[]) => aViewer({ teams: aConne
 
 /** A default response to every operation of the teams: the list is empty, and every change succeeds. */
 export const teamsDefaults = [
+  api.query(LoadPlaces, () => respondWith(aViewer({ places: { nodes: [] } }))),
   api.query(LoadTeams, () => respondWith(someCrews([]))),
   api.query(LoadOneTeam, ({ variables: { id } }) => respondWith(aViewer({ team: aCrew({ id }) }))),
   api.mutation(CreateTeam, ({ variables: { input } }) =>

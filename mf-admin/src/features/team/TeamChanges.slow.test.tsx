@@ -11,6 +11,7 @@ import {
   DeleteTeam,
   EndMembership,
   LoadOneTeam,
+  LoadPlaces,
   LoadTeams,
   RemoveTeamMember,
   SetLeads,
@@ -146,7 +147,7 @@ test('a team is renamed, retired and reinstated', async () => {
   const { user, toasts } = await openPanel();
   await user.clear(screen.getByLabelText('Team Name'));
   await user.type(screen.getByLabelText('Team Name'), 'Yard');
-  await user.click(button('Save Name'));
+  await user.click(button('Save'));
   const panel = within(await screen.findByRole('dialog', { name: 'Yard' }));
   await user.click(button('Retire Team'));
   await user.click(
@@ -156,7 +157,23 @@ test('a team is renamed, retired and reinstated', async () => {
   expect(panel.queryByText('Add a person')).not.toBeInTheDocument();
   await user.click(await panel.findByRole('button', { name: 'Reinstate Team' }));
   await waitFor(() => expect(panel.queryByText('Retired')).not.toBeInTheDocument());
-  expect(toasts).toEqual([{ title: 'Team renamed' }, { title: 'Team retired' }, { title: 'Team reinstated' }]);
+  expect(toasts).toEqual([{ title: 'Team updated' }, { title: 'Team retired' }, { title: 'Team reinstated' }]);
+});
+
+test('a team gets a place, where there are places', async () => {
+  const yard = { __typename: 'Place' as const, id: 'place-1', name: 'Yard' };
+  const sent: unknown[] = [];
+  server.use(
+    api.query(LoadPlaces, () => respondWith(aViewer({ places: { nodes: [yard] } }))),
+    api.mutation(UpdateTeam, ({ variables: { input } }) => {
+      sent.push(input);
+      return respondWith({ teamUpdate: { team: aCrew({ ...crew, members: undefined }) } });
+    }),
+  );
+  const { user } = await openPanel();
+  await user.selectOptions(await screen.findByLabelText('Place'), 'Yard');
+  await user.click(button('Save'));
+  await waitFor(() => expect(sent).toEqual([{ id: 'team-1', name: 'Garden crew', placeId: 'place-1' }]));
 });
 
 test('a team that never had members is deleted, and its panel closes', async () => {

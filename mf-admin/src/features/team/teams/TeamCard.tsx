@@ -25,7 +25,9 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
             {name}
           </button>
         </h2>
-        <p className="ad:text-sm ad:text-muted-foreground">{describeSize(memberCount ?? 0)}</p>
+        <p className="ad:text-sm ad:text-muted-foreground">
+          {[describeSize(memberCount ?? 0), team.place?.name].filter(Boolean).join(' · ')}
+        </p>
         <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground ad:wrap-anywhere">{describeLeads(team)}</p>
       </Card>
     </li>

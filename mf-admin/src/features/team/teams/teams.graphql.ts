@@ -8,6 +8,10 @@ export const TeamCardTeam = graphql(`
     retired
     memberCount
     canEdit
+    place {
+      id
+      name
+    }
     leads {
       id
       firstName
@@ -30,6 +34,20 @@ export const LoadTeams = graphql(`
         pageInfo {
           hasNextPage
           endCursor
+        }
+      }
+    }
+  }
+`);
+
+/** At most 200. */
+export const LoadPlaces = graphql(`
+  query Admin_Teams_LoadPlaces {
+    viewer {
+      places(first: 1000) {
+        nodes {
+          id
+          name
         }
       }
     }

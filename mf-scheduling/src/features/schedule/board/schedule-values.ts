@@ -17,7 +17,7 @@ export interface ScheduleValues extends EnteredText {
   /** The minutes of the unpaid break as entered. Null until the user enters them: the proposal for the shift's length. */
   breakMinutes: string | null;
   jobId: string | null;
-  /** Undefined while the user has chosen none: the stored one stays. */
+  /** Undefined if the user has chosen none: the stored one stays. */
   teamId?: string | null | undefined;
   placeId?: string | null | undefined;
   status: ScheduleStatus;

@@ -15,16 +15,9 @@ import { delay } from 'msw';
 import { ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
-import {
-  DeleteSchedule,
-  LoadTeamAndPlace,
-  LoadTeamsAndPlaces,
-  LoadWarnings,
-  UpdateSchedule,
-  UploadImages,
-} from '../board/schedule.graphql.js';
+import { DeleteSchedule, LoadWarnings, UpdateSchedule, UploadImages } from '../board/schedule.graphql.js';
 import { noText } from '../board/shift-text.js';
-import { MySchedule, Schedules } from '../screen/Schedule.js';
+import { Schedules } from '../screen/Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
 const week = 'view=week&date=2026-03-02';
@@ -52,63 +45,6 @@ function record() {
 
 const field = (name: string) => screen.getByLabelText(name);
 const button = (name: string) => screen.getByRole('button', { name });
-
-describe('the team and the place of a shift', () => {
-  const garden = { __typename: 'Team' as const, id: 'team-1', name: 'Garden crew' };
-  const gone = { __typename: 'Team' as const, id: 'team-9', name: 'Old crew' };
-  const park = { __typename: 'PlaceOfShift' as const, id: 'place-1', name: 'Riverside Park', address: '2600 Water St' };
-  const respondWithBoth = () =>
-    server.use(
-      api.query(LoadTeamsAndPlaces, () =>
-        respondWith(
-          aViewer({ teams: { nodes: [garden] }, places: { nodes: [{ ...park, __typename: 'Place' as const }] } }),
-        ),
-      ),
-      api.query(LoadTeamAndPlace, ({ variables: { id } }) =>
-        respondWith(aViewer({ schedule: { __typename: 'Schedule', id, team: gone, place: park } })),
-      ),
-    );
-
-  test('are absent in an organization without any', async () => {
-    open(`${week}&open=new&day=2026-03-08`);
-    expect(await screen.findByLabelText('Title')).toBeInTheDocument();
-    expect(screen.queryByLabelText('Team')).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('Place')).not.toBeInTheDocument();
-  });
-
-  test('are chosen for a new shift', async () => {
-    respondWithBoth();
-    const sent = record();
-    const { user } = open(`${week}&open=new&day=2026-03-08`);
-    await user.type(await screen.findByLabelText('Title'), 'Mowing');
-    await user.type(screen.getByRole('combobox', { name: 'Employees' }), 'cole{Enter}');
-    await user.selectOptions(await screen.findByLabelText('Team'), 'Garden crew');
-    await user.selectOptions(field('Place'), 'Riverside Park');
-    await user.click(button('Create Schedule'));
-    await waitFor(() => expect(sent).toMatchObject([{ title: 'Mowing', teamId: 'team-1', placeId: 'place-1' }]));
-  });
-
-  test('stay with a shift, even retired ones, until they are changed', async () => {
-    respondWithBoth();
-    respondWithSchedules(aSchedule());
-    const sent = record();
-    const { user } = open(`${week}&open=shift&id=schedule-1`);
-    expect(await screen.findByLabelText('Team')).toHaveDisplayValue('Old crew');
-    expect(field('Place')).toHaveDisplayValue('Riverside Park');
-    await user.selectOptions(field('Place'), 'No place');
-    await user.click(button('Save Changes'));
-    await waitFor(() => expect(sent).toEqual([{ input: { id: 'schedule-1', placeId: null } }]));
-  });
-
-  test('are shown to the people who work it', async () => {
-    respondWithBoth();
-    respondWithSchedules(aSchedule());
-    renderScreen(<MySchedule />, { session: aSessionAs('WORKER'), path: `/schedule?${week}&open=shift&id=schedule-1` });
-    const details = within(await screen.findByRole('dialog'));
-    expect(await details.findByText('Old crew')).toBeInTheDocument();
-    expect(details.getByText(/Riverside Park\s2600 Water St/)).toBeInTheDocument();
-  });
-});
 
 describe('the dialog of a new schedule', () => {
   test('opens from a cell of the week for its person, from 9:00 to 17:00', async () => {

@@ -8,7 +8,7 @@ interface Named {
 }
 
 interface Choice {
-  /** Undefined while the user has chosen nothing. */
+  /** Undefined if the user has chosen nothing. */
   readonly value: string | null | undefined;
   /** The stored one, which may be retired by now. */
   readonly current: Named | null;

@@ -4,11 +4,13 @@ import { useWatch, useZodForm } from '@timetrack/screens';
 import { Field, Form, Input } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import { PeopleField } from '../../../../components/PeopleField.js';
+import { PlaceField } from '../PlaceField.js';
 import { CreateTeam, LoadTeams } from '../teams.graphql.js';
 import { usePeople } from '../use-people.js';
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Team name is required')),
+  placeId: z.string(),
   memberIds: z.array(z.string()),
   leadIds: z.array(z.string()),
 });
@@ -19,9 +21,10 @@ export function NewTeamForm({ onDone }: { readonly onDone: () => void }) {
   const { people, leads, isLoading } = usePeople();
   const form = useZodForm({
     schema,
-    defaultValues: { name: '', memberIds: [], leadIds: [] },
+    defaultValues: { name: '', placeId: '', memberIds: [], leadIds: [] },
     failureTitle: 'Failed to create team',
-    onSubmit: async (input, context) => {
+    onSubmit: async ({ placeId, ...values }, context) => {
+      const input = { ...values, ...(placeId && { placeId }) };
       // Loads the list again, because it is sorted by name.
       await client.mutate({ mutation: CreateTeam, variables: { input }, context, refetchQueries: [LoadTeams] });
       showToast({ title: 'Team created' });
@@ -36,6 +39,7 @@ export function NewTeamForm({ onDone }: { readonly onDone: () => void }) {
       <Field label="Team Name" required error={form.errorOf('name')}>
         <Input maxLength={200} autoComplete="off" {...form.register('name')} />
       </Field>
+      <PlaceField error={form.errorOf('placeId')} {...form.register('placeId')} />
       <PeopleField
         label="Members"
         optional
