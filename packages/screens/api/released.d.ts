@@ -12,6 +12,10 @@ declare module '@timetrack/screens/reach-note' {
   export * from '@timetrack/screens/src/reach/ReachNote';
 }
 
+declare module '@timetrack/screens/team-filter' {
+  export * from '@timetrack/screens/src/reach/TeamFilter';
+}
+
 declare module '@timetrack/screens/src/address/use-address-state' {
   interface ChangeOptions {
     readonly replace?: boolean;
@@ -374,6 +378,20 @@ declare module '@timetrack/screens/src/pay-periods/PayPeriodPicker' {
 
 declare module '@timetrack/screens/src/reach/ReachNote' {
   export function ReachNote(): import("react").JSX.Element | null;
+}
+
+declare module '@timetrack/screens/src/reach/TeamFilter' {
+  interface TeamFilterProps {
+    readonly teams: readonly {
+      readonly id: string;
+      readonly name: string;
+    }[] | undefined;
+    readonly value: string | null;
+    readonly onChange: (teamId: string | null) => void;
+    readonly className?: string;
+  }
+  export function TeamFilter({ teams, value, onChange, className }: TeamFilterProps): import("react").JSX.Element | null;
+  export {};
 }
 
 declare module '@timetrack/screens/src/signatures/SignatureList' {
