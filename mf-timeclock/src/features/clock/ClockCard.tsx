@@ -101,7 +101,7 @@ export function ClockBody({ clock, workedMinutes, forgotten, onStillWorking }: C
       )}
       <ClockControls clock={clock} />
       {clock.state === 'OUT' && (
-        <p className="tc:-mt-2 tc:text-center tc:text-xs tc:text-muted-foreground">
+        <p className="tc:text-sm tc:text-muted-foreground">
           Your location is recorded when you clock in and out, never in between.
         </p>
       )}
@@ -165,7 +165,7 @@ interface UnconfirmedPunchProps {
 function UnconfirmedPunch({ attempt, disabled, onRetry }: UnconfirmedPunchProps) {
   return (
     <Alert variant="destructive" title={punchMessages[attempt.punch].unconfirmed}>
-      <p>The server did not confirm it. Retrying is safe: it counts only once, even if the first attempt arrived.</p>
+      <p>Retrying is safe: it counts only once, even if the first attempt arrived.</p>
       <Button
         variant="outline"
         size="touch"

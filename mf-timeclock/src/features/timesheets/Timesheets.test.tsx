@@ -17,13 +17,10 @@ import type { Timeclock_Timesheets_LoadPageQueryVariables } from '../../gql/grap
 import { aJob, aPerson, aPhoto } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
 import { aDateRange, aMember, anException, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
-import { aWeek } from '../../testing/week-builders.js';
 import { WatchClockStatus } from '../clock/clock.graphql.js';
-import { LoadDateRanges, LoadPeople, LoadTeams } from './filters/filters.graphql.js';
+import { LoadDateRanges, LoadPeople } from './filters/filters.graphql.js';
 import { CountTimesheets, LoadTimesheets } from './list/timesheets.graphql.js';
-import { ApproveTimesheets } from './row/timesheet-row.graphql.js';
 import { Timesheets } from './Timesheets.js';
-import { LoadWeek } from './week/week.graphql.js';
 
 const server = mockGateway(defaults);
 const october = { startDate: '2026-10-25', endDate: '2026-11-07' };
@@ -48,38 +45,6 @@ function recordRequests(page = aPage([aReviewedTimesheet()])) {
 
 const row = async (name: RegExp) => screen.findByRole('row', { name });
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
-
-describe('the filter by team', () => {
-  const crew = { __typename: 'Team' as const, id: 'team-1', name: 'Garden crew' };
-
-  test('limits the list and the week, and what approving all approves', async () => {
-    const requests = recordRequests();
-    const weeks: unknown[] = [];
-    const approved: unknown[] = [];
-    server.use(
-      api.query(LoadTeams, () => respondWith(aViewer({ teams: aConnection('Team', [crew]) }))),
-      api.query(LoadWeek, ({ variables }) => {
-        weeks.push(variables.teamId);
-        return respondWith(aWeek([]));
-      }),
-      api.mutation(ApproveTimesheets, ({ variables }) => {
-        approved.push(variables.input.teamId);
-        return rejectWith({ message: 'Broken', code: 'INTERNAL' });
-      }),
-    );
-    const { user } = open();
-    await user.selectOptions(await screen.findByLabelText('Team'), 'Garden crew');
-    await waitFor(() => expect(requests.at(-1)).toMatchObject({ teamId: 'team-1' }));
-    await user.click(button('Approve all without exceptions'));
-    expect(await screen.findByText(/\(Garden crew, any time\)/)).toBeInTheDocument();
-    await user.click(button('Approve'));
-    await waitFor(() => expect(approved).toEqual(['team-1']));
-    await user.click(button('Cancel'));
-    await user.click(screen.getByRole('tab', { name: 'By week' }));
-    await waitFor(() => expect(weeks).toEqual(['team-1']));
-    expect(screen.getByLabelText('Team')).toHaveDisplayValue('Garden crew');
-  });
-});
 
 describe('the list of timesheets', () => {
   test('shows that it is loading', async () => {

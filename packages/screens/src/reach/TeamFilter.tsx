@@ -7,17 +7,16 @@ interface TeamFilterProps {
   /** The id of the chosen team. Null for everyone. */
   readonly value: string | null;
   readonly onChange: (teamId: string | null) => void;
-  readonly className?: string;
 }
 
 /** Limits a page to the people of a team. Absent where there is nothing to choose. An entry of its own, as `ReachNote` is. */
-export function TeamFilter({ teams = [], value, onChange, className }: TeamFilterProps) {
+export function TeamFilter({ teams = [], value, onChange }: TeamFilterProps) {
   const { role, reach } = useSession().user;
   const least = role === 'MANAGER' && reach === 'TEAMS' ? 2 : 1;
   if (teams.length < least && value === null) return null;
   const isUnknown = value !== null && !teams.some(({ id }) => id === value);
   return (
-    <Field label="Team" className={className}>
+    <Field label="Team">
       <Select
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || null)}

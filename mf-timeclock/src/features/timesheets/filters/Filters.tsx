@@ -26,7 +26,7 @@ export function Filters({ filter, dateRanges, onChange }: FiltersProps) {
   return (
     <section
       aria-label="Filters"
-      className="tc:grid tc:grid-cols-2 tc:items-end tc:gap-x-3 tc:gap-y-4 tc:lg:auto-cols-fr tc:lg:grid-flow-col tc:lg:grid-cols-none"
+      className="tc:grid tc:grid-cols-2 tc:items-end tc:gap-x-3 tc:gap-y-4 tc:lg:grid-cols-4"
     >
       <PersonCombobox
         label="Employee"

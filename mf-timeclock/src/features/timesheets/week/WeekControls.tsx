@@ -41,12 +41,7 @@ export function WeekControls({ address, showWeek, filterBy, week, isStale }: Wee
           onChange={(userId) => filterBy({ userId })}
           usePeople={usePeople}
         />
-        <TeamFilter
-          teams={useTeams()}
-          value={address.teamId}
-          onChange={(teamId) => filterBy({ teamId })}
-          className="tc:max-sm:order-last tc:max-sm:col-span-2 tc:sm:max-w-44"
-        />
+        <TeamFilter teams={useTeams()} value={address.teamId} onChange={(teamId) => filterBy({ teamId })} />
         <Field label="Show">
           <Select
             value={address.show}
