@@ -388,9 +388,8 @@ declare module '@timetrack/screens/src/reach/TeamFilter' {
     }[] | undefined;
     readonly value: string | null;
     readonly onChange: (teamId: string | null) => void;
-    readonly className?: string;
   }
-  export function TeamFilter({ teams, value, onChange, className }: TeamFilterProps): import("react").JSX.Element | null;
+  export function TeamFilter({ teams, value, onChange }: TeamFilterProps): import("react").JSX.Element | null;
   export {};
 }
 
