@@ -165,7 +165,7 @@ interface UnconfirmedPunchProps {
 function UnconfirmedPunch({ attempt, disabled, onRetry }: UnconfirmedPunchProps) {
   return (
     <Alert variant="destructive" title={punchMessages[attempt.punch].unconfirmed}>
-      <p>Retrying is safe: it counts only once, even if the first attempt arrived.</p>
+      <p>The server did not confirm it. Retrying is safe: it counts only once, even if the first attempt arrived.</p>
       <Button
         variant="outline"
         size="touch"

@@ -21,7 +21,7 @@ export function MissingLocation() {
         </button>
         {isOpen && (
           <p id={help} className="tc:mt-1 tc:text-muted-foreground">
-            Allow location access for this page in the settings of your browser or phone.
+            Allow location access for this page in the settings of your browser.
           </p>
         )}
       </div>
