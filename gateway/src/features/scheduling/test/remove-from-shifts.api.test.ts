@@ -35,7 +35,9 @@ async function aTeamWithShifts() {
   await aSchedule(gateway.orm, { ...both, title: 'started', ...at(13) });
   await aSchedule(gateway.orm, { ...both, title: 'shared', ...at(14) });
   await aSchedule(gateway.orm, { ...both, title: 'draft', status: 'DRAFT', ...at(15) });
-  await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id], title: 'alone', ...at(15) });
+  // An hour later, because shifts that begin together are in the order of ids, which is random within a millisecond.
+  const later = { ...at(15), startAt: new Date(Date.UTC(2026, 6, 15, 16)) };
+  await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id], title: 'alone', ...later });
   await aSchedule(gateway.orm, { ...both, title: 'after', ...at(16) });
   const { id } = await aPtoRequest(gateway.orm, { user: worker });
   return { organizationId, worker, colleague, manager, id };
