@@ -5,6 +5,7 @@
  * @property {string} name
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} [failedTests] the tests that failed, each with the first line of its message
  * @property {string[]} [flaky] the tests that passed only on their second attempt
  * @property {string} [detail] what went wrong, or what to know about a check that passed
  */
@@ -26,18 +27,31 @@ export function checkResult(name, problem) {
  * Counts the tests of a jest run. A file that could not be loaded counts as a failure, and so does a run that found no
  * test, left no report, or exited with an error although every test passed.
  *
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] | null }} JestTest
+ * @typedef {{ name: string, status: string, message: string, assertionResults: JestTest[] }} JestFile
+ *
  * @param {string} name
  * @param {number | null} code the exit code
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numRuntimeErrorTestSuites: number } | undefined} report
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numRuntimeErrorTestSuites: number, testResults?: JestFile[] } | undefined} report
  * @returns {Result}
  */
 export function jestResult(name, code, report) {
   if (!report) return { name, passed: 0, failed: 1, detail: 'It ended without a report.' };
   const { numPassedTests: passed, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = report;
-  return countFailures(
-    { name, passed, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests },
-    code,
-  );
+  return {
+    ...countFailures(
+      { name, passed, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests },
+      code,
+    ),
+    failedTests: (report.testResults ?? []).flatMap(failedTestsIn),
+  };
+}
+
+/** @param {JestFile} file */
+function failedTestsIn({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLine(message)}`];
+  return failed.map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`);
 }
 
 /**
@@ -55,24 +69,27 @@ export function playwrightResult(name, code, report) {
   if (!report) return { name, passed: 0, failed: 1, detail: 'It ended without a report.' };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + report.errors.length;
-  const flakyTests = (report.suites ?? []).flatMap((suite) => flakyTestsIn(suite, []));
+  const testsThatWere = (/** @type {string} */ status) =>
+    (report.suites ?? []).flatMap((suite) => testsIn(suite, status, []));
   return {
     ...countFailures({ name, passed: expected + flaky, failed, skipped }, code),
-    ...(flaky && { flaky: flakyTests }),
+    failedTests: testsThatWere('unexpected'),
+    flaky: testsThatWere('flaky'),
   };
 }
 
 /**
  * @param {Suite} suite
+ * @param {string} wanted a status
  * @param {readonly string[]} path the titles of the suites around it
  * @returns {string[]}
  */
-function flakyTestsIn({ title, specs = [], suites = [] }, path) {
+function testsIn({ title, specs = [], suites = [] }, wanted, path) {
   const here = [...path, title].filter(Boolean);
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
   return [
     ...own.map((spec) => [...here, spec.title].join(' › ')),
-    ...suites.flatMap((suite) => flakyTestsIn(suite, here)),
+    ...suites.flatMap((suite) => testsIn(suite, wanted, here)),
   ];
 }
 
@@ -91,7 +108,8 @@ function countFailures({ name, passed, failed, skipped }, code) {
 }
 
 /**
- * Summarizes a run: one line for each check and test runner, with the first line of what went wrong, and the totals last.
+ * Summarizes a run: one line for each check and test runner, with the first line of what went wrong, the names of the tests that
+ * failed or were flaky, and the totals last.
  *
  * @param {Result[]} results
  * @returns {string}
@@ -102,8 +120,9 @@ export function summary(results) {
     const counts = `${passed} passed${failed ? `, ${failed} FAILED` : ''}`;
     return `  ${name.padEnd(width)}  ${counts}${failed && detail ? `  (${firstLine(detail)})` : ''}`;
   });
+  const failed = results.flatMap((result) => result.failedTests ?? []).map((test) => `  FAILED  ${test}`);
   const flaky = results.flatMap((result) => result.flaky ?? []).map((test) => `  FLAKY  ${test}`);
-  return [...lines, ...flaky, '', lastLine(results)].join('\n');
+  return [...lines, ...failed, ...flaky, '', lastLine(results)].join('\n');
 }
 
 /**

@@ -42,15 +42,42 @@ describe('the result of a run', () => {
     expect(playwrightResult('browser', code, report)).toMatchObject({ passed, failed });
   });
 
-  test('names flaky browser tests in the last lines', () => {
-    const flakySpec = { title: 'signs in', tests: [{ status: 'flaky' }] };
-    const steadySpec = { title: 'signs out', tests: [{ status: 'expected' }] };
-    const suites = [{ title: 'sign-in.e2e.ts', suites: [{ title: 'sign-in', specs: [flakySpec, steadySpec] }] }];
-    const stats = { ...playwrightReport.stats, flaky: 1 };
+  test('names browser tests that failed or were flaky in the last lines', () => {
+    const specs = [
+      { title: 'signs in', tests: [{ status: 'flaky' }] },
+      { title: 'signs out', tests: [{ status: 'expected' }] },
+      { title: 'signs up', tests: [{ status: 'unexpected' }] },
+    ];
+    const suites = [{ title: 'sign-in.e2e.ts', suites: [{ title: 'sign-in', specs }] }];
+    const stats = { ...playwrightReport.stats, flaky: 1, unexpected: 1 };
 
-    const lines = summary([playwrightResult('browser', 0, { ...playwrightReport, suites, stats })]).split('\n');
+    const lines = summary([playwrightResult('browser', 1, { ...playwrightReport, suites, stats })]).split('\n');
 
-    expect(lines.slice(-3)).toEqual(['  FLAKY  sign-in.e2e.ts › sign-in › signs in', '', '5 passed, 0 failed']);
+    expect(lines.slice(-4)).toEqual([
+      '  FAILED  sign-in.e2e.ts › sign-in › signs up',
+      '  FLAKY  sign-in.e2e.ts › sign-in › signs in',
+      '',
+      '5 passed, 1 failed',
+    ]);
+  });
+
+  test('names tests that failed, and files that could not be loaded, in the last lines', () => {
+    const broken = { status: 'failed', fullName: 'a punch is kept', failureMessages: ['expected 1\nat line 3'] };
+    const fine = { status: 'passed', fullName: 'a punch is shown', failureMessages: [] };
+    const testResults = [
+      { name: 'clock.test.ts', status: 'failed', message: '', assertionResults: [broken, fine] },
+      { name: 'teams.test.ts', status: 'failed', message: 'No such module\n', assertionResults: [] },
+    ];
+    const report = { ...jestReport, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults };
+
+    const lines = summary([jestResult('jest', 1, report)]).split('\n');
+
+    expect(lines.slice(-4)).toEqual([
+      '  FAILED  clock.test.ts › a punch is kept: expected 1',
+      '  FAILED  teams.test.ts: No such module',
+      '',
+      '7 passed, 2 failed',
+    ]);
   });
 
   test('counts a check as one test', () => {
