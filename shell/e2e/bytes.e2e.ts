@@ -1,10 +1,13 @@
 import { expect, test } from '@timetrack/testing/browser';
 
-/** What a browser without a cache transfers before the first screen: the page, and every file that it announces. */
+/**
+ * What a browser without a cache transfers before the first screen: the page, and every file that it announces. The names that
+ * the minifier chooses depend on the folder of the clone, which changes some 20 bytes: a budget needs more room than that.
+ */
 const budgets = [
-  { screen: 'sign-in', path: '/login', role: null, kilobytes: 148 },
-  { screen: 'the home of a worker', path: '/', role: 'WORKER', kilobytes: 259 },
-  { screen: 'the schedule', path: '/schedules', role: 'MANAGER', kilobytes: 274 },
+  { screen: 'sign-in', path: '/login', role: null, kilobytes: 149 },
+  { screen: 'the home of a worker', path: '/', role: 'WORKER', kilobytes: 261 },
+  { screen: 'the schedule', path: '/schedules', role: 'MANAGER', kilobytes: 276 },
 ] as const;
 
 for (const { screen, path, role, kilobytes } of budgets) {

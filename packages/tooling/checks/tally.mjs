@@ -51,7 +51,9 @@ export function jestResult(name, code, report) {
 function failedTestsIn({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLine(message)}`];
-  return failed.map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`);
+  return failed.map(
+    ({ fullName, failureMessages }) => `${name} › ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`,
+  );
 }
 
 /**
