@@ -20,6 +20,7 @@ const rangeOf = 'startDate: "2026-07-12", endDate: "2026-07-18"';
 
 /** The reads that a team limits, in REST and GraphQL. Both responses have the ids of people. */
 const reads = {
+  people: ['/api/users?', 'users(teamId: $team) { nodes { id } }'],
   timesheets: ['/api/timesheets?', 'timesheets(teamId: $team) { nodes { user { id } } }'],
   'the timesheets of a week': [
     '/api/timesheets/week?weekOf=2026-07-15',
@@ -155,7 +156,7 @@ test('lets a worker filter by the teams of today, and sees only the worker', asy
   const own = await aCrew(gateway.orm, { organizationId, members: [worker, colleague] });
   const ended = { user: worker, fromDate: '2026-01-01', toDate: '2026-07-15' };
   const former = await aCrew(gateway.orm, { organizationId, name: 'Stone crew', members: [ended, colleague] });
-  for (const path of ['/api/timesheets?', '/api/schedules?', `/api/schedules/days?${dates}`]) {
+  for (const path of ['/api/users?', '/api/timesheets?', '/api/schedules?', `/api/schedules/days?${dates}`]) {
     const found = await gateway.rest(worker, 'GET', restOf(path, own.id));
     expect(JSON.stringify(found.body)).toContain(worker.id);
     expect(JSON.stringify(found.body)).not.toContain(colleague.id);

@@ -17,7 +17,7 @@ export { readOwnTeams } from './leads/own-teams.queries.js';
 export { countReach } from './leads/reach-preview.reads.js';
 export { teamPorts } from './leads/team-lead.service.js';
 export { readStaysOfPerson } from './members/stays.reads.js';
-export { readTeamOfDay, selectTeamOfDay, type TeamName } from './of-day/team-of-day.queries.js';
+export { readTeamOfDay, readTeamsOfPeople, selectTeamOfDay, type TeamName } from './of-day/team-of-day.queries.js';
 export { Team } from './team.entity.js';
 export { type NamedTeam, readTeamNames } from './team.queries.js';
 export { reachPreview, teamStay } from './team.types.js';

@@ -17,9 +17,10 @@ import { createInvitationCommand } from '../invitations/invitation.service.js';
 import { registerWithInvitationCommand } from '../invitations/invited-registration.service.js';
 import { loginCommand, meQuery } from '../sessions/session.service.js';
 import { importTeamCommand, previewTeamImportQuery } from '../team-import/team-import.service.js';
-import { createUserCommand } from '../users/user.service.js';
+import { createUserCommand, usersQuery } from '../users/user.service.js';
 
 export const login = loginCommand(teamPorts);
+export const users = usersQuery(teamPorts);
 export const me = meQuery(teamPorts);
 export const createInvitation = createInvitationCommand(teamPorts);
 export const registerWithInvitation = registerWithInvitationCommand(teamPorts);

@@ -6,10 +6,10 @@ import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { archiveUser, deleteUser, reinstateUser } from '../membership/membership.service.js';
 import { User } from '../users/user.entity.js';
-import { updateUser, users } from '../users/user.service.js';
+import { updateUser } from '../users/user.service.js';
 import type { UserStatus } from '../users/user.types.js';
 import { aSession, aUser, testPassword } from './builders.js';
-import { createUser, type GrantedSession, login, startIdentity, type TestIdentity } from './calls.js';
+import { createUser, type GrantedSession, login, startIdentity, type TestIdentity, users } from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;

@@ -6,7 +6,6 @@ import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import type { Decision, teamImportInput } from '../team-import/team-import.inputs.js';
 import { teamImport } from '../team-import/team-import.service.js';
-import { users } from '../users/user.service.js';
 import { aSession, aUser } from './builders.js';
 import {
   createInvitation,
@@ -15,6 +14,7 @@ import {
   previewTeamImport,
   startIdentity,
   type TestIdentity,
+  users,
 } from './calls.js';
 
 let identity: TestIdentity;

@@ -11,7 +11,6 @@ import { inviteNextLines } from '../team-import/invite-lines.service.js';
 import { oldTeamImportsSweep } from '../team-import/team-import.job.js';
 import { takeTeamImportCodes, teamImport, teamImports } from '../team-import/team-import.service.js';
 import { User } from '../users/user.entity.js';
-import { users } from '../users/user.service.js';
 import { aSession, aUser, type TestUser } from './builders.js';
 import {
   createInvitation,
@@ -20,6 +19,7 @@ import {
   registerWithInvitation,
   startIdentity,
   type TestIdentity,
+  users,
 } from './calls.js';
 
 let identity: TestIdentity;

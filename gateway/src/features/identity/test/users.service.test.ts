@@ -8,9 +8,8 @@ import { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { User } from '../users/user.entity.js';
 import type { createUserInput } from '../users/user.inputs.js';
-import { users } from '../users/user.service.js';
 import { aSession, aUser } from './builders.js';
-import { createUser, login, startIdentity, type TestIdentity } from './calls.js';
+import { createUser, login, startIdentity, type TestIdentity, users } from './calls.js';
 
 let identity: TestIdentity;
 let organization: Organization;

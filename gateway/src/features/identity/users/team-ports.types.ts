@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { SignedInContext } from '../../../access/index.js';
 import type { Role } from '../../../platform/auth/viewer.js';
+import type { idInput } from '../../../platform/database/ids.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
 
 export const teamName = z.object({ id: z.uuid(), name: z.string().describe('The name of the team.') });
@@ -22,6 +23,12 @@ export const noTeams: OwnTeams = { ledTeams: [], teams: [] };
 export interface TeamPorts {
   /** Reads rows of the organization that the entity manager is bound to. */
   readonly readOwnTeams: (em: EntityManager, userId: string, now: Date) => Promise<OwnTeams>;
+  /** The input by which a list is filtered, and who belongs to that team today. Null without one, for which no statement runs. */
+  readonly teamFilter: ReturnType<typeof idInput.nullish>;
+  readonly readFilteredTeam: (
+    context: TeamContext,
+    teamId: string | null | undefined,
+  ) => Promise<{ readonly userIds: readonly string[] } | null>;
   /** Called with a new role, which may not lead teams. */
   readonly roleChanged: (
     context: SignedInContext,

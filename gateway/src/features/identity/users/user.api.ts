@@ -4,7 +4,7 @@ import { connectionOf } from '../../../platform/graphql/schema/connection.js';
 import { route } from '../../../platform/http/routes/route.js';
 import type { FirstTerms } from './first-terms.types.js';
 import type { TeamPorts } from './team-ports.types.js';
-import { createUserCommand, grantableRoles, updateUser, userPage, users } from './user.service.js';
+import { createUserCommand, grantableRoles, updateUser, userPageQuery, usersQuery } from './user.service.js';
 import { UserType, userRole, userView } from './user.types.js';
 
 /** `viewer.users` and the people of a job have the same type. */
@@ -14,9 +14,9 @@ export const userApi = <Terms extends object>(
   firstTerms: FirstTerms<Terms>,
   teams: TeamPorts,
 ): readonly Operation[] => [
-  operation(userPage, {
+  operation(userPageQuery(teams), {
     description: 'The users of the organization by first name, archived ones included. Workers see only themselves.',
-    route: route(users, { method: 'GET', path: '/api/users', status: 200, response: z.array(userView) }),
+    route: route(usersQuery(teams), { method: 'GET', path: '/api/users', status: 200, response: z.array(userView) }),
     viewer: userConnection,
   }),
   operation(createUserCommand(firstTerms, teams), {

@@ -5,7 +5,7 @@ import { actingViewer, type Viewer } from '../../../platform/auth/viewer.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { forwardPageInput, presentPage } from '../../../platform/paging/index.js';
-import { allOf, readPage, readRows, where } from '../../../platform/read-model/index.js';
+import { allOf, everyRow, readPage, readRows, where } from '../../../platform/read-model/index.js';
 import { nodesInput, selectionOfEntries } from '../../../platform/use-case/index.js';
 import { compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
@@ -41,22 +41,30 @@ import {
 import { presentMember, presentUser, type UserView } from './user.types.js';
 import { findLockedMember, memberLock } from './user-locks.queries.js';
 
-export const users = query('users', z.object({}), async ({ em, viewer, platform, selection }) => {
-  const people = await readRows(em, userReads, usersVisibleTo(viewer), { parts: chooseUserParts(selection) });
-  const now = platform.clock.now();
-  return people.toSorted(compareByName).map((person) => hideReach(viewer, presentMember(person, now)));
-});
+export const usersQuery = ({ teamFilter, readFilteredTeam }: TeamPorts) =>
+  query('users', z.object({ teamId: teamFilter }), async (context, { teamId }) => {
+    const { em, viewer, platform, selection } = context;
+    const listed = allOf(usersVisibleTo(viewer), membersOf(await readFilteredTeam(context, teamId)));
+    const people = await readRows(em, userReads, listed, { parts: chooseUserParts(selection) });
+    const now = platform.clock.now();
+    return people.toSorted(compareByName).map((person) => hideReach(viewer, presentMember(person, now)));
+  });
 
 /** The same users in pages, by the bytes of their names. */
-export const userPage = query('users', z.object(forwardPageInput), async ({ em, viewer, selection }, page) => {
-  const found = await readPage(em, userReads, {
-    ranges: [usersVisibleTo(viewer)],
-    orderBy: ['firstName', 'lastName', 'id'],
-    parts: chooseUserParts(selectionOfEntries(selection)),
-    page,
+export const userPageQuery = ({ teamFilter, readFilteredTeam }: TeamPorts) =>
+  query('users', z.object({ ...forwardPageInput, teamId: teamFilter }), async (context, { teamId, ...page }) => {
+    const { em, viewer, selection } = context;
+    const found = await readPage(em, userReads, {
+      ranges: [allOf(usersVisibleTo(viewer), membersOf(await readFilteredTeam(context, teamId)))],
+      orderBy: ['firstName', 'lastName', 'id'],
+      parts: chooseUserParts(selectionOfEntries(selection)),
+      page,
+    });
+    return presentPage(found, (rows) => rows.map(presentUser));
   });
-  return presentPage(found, (rows) => rows.map(presentUser));
-});
+
+const membersOf = (team: { readonly userIds: readonly string[] } | null) =>
+  team ? where`id = any(${arrayLiteral(team.userIds)}::uuid[])` : everyRow;
 
 export function createUserCommand<Terms extends object>(firstTerms: FirstTerms<Terms>, teams: TeamPorts) {
   /** Before anything depends on the input, and again for the caller as of the transaction. */

@@ -6,11 +6,10 @@ import { instant } from '../../../platform/inputs/date.js';
 import { readPayTimelines } from '../../employment/index.js';
 import { compareByName, readActiveUsersAnd, readNamedUsers, readUsers, type UserView } from '../../identity/index.js';
 import { dayOf, type Period, periodOfDays, type Timezone } from '../../organization/index.js';
-import { readFilteredTeam, teamFilter } from '../../teams/index.js';
+import { readFilteredTeam, readTeamsOfPeople, type TeamName, teamFilter } from '../../teams/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { mayPlan, selectVisibleTo } from '../schedules/schedule.policy.js';
-import type { ScheduleView } from '../schedules/schedule.types.js';
 import {
   createRowPresenter,
   listAssignees,
@@ -27,7 +26,7 @@ import {
 import { hideColleagues } from '../schedules/visible-people.service.js';
 import { createWeeklyLimit, isOverLimit } from '../warnings/weekly-limit.rules.js';
 import type { ScheduleBoardView } from './board.types.js';
-import { countDrafts, countMinutesByPerson, totalDay } from './day-totals.rules.js';
+import { countDrafts, countMinutesByPerson, type PlannedSchedule, splitByTeam, totalDay } from './day-totals.rules.js';
 
 const maxDays = 100;
 const dayMs = 24 * 3_600_000;
@@ -61,36 +60,41 @@ export const scheduleBoard = query(
     const { em, viewer, selection } = context;
     const ofTeam = (await readFilteredTeam(context, teamId))?.userIds;
     const wants = (field: string) => selection.wants(field);
-    const wantsMinutes = wants('people.plannedMinutes') || wants('plannedMinutes') || wants('people.over40Hours');
-    const wantsDays = wants('days');
-    const wantsSchedules = wants('schedules') || wants('draftCount') || wants('conflicts') || wantsMinutes || wantsDays;
-    const wantsRules = wants('timeOff') || wantsDays || wants('people.over40Hours');
+    const needs = findNeeds(selection);
     const [all, timelines] = await Promise.all([
-      wantsSchedules
+      needs.schedules
         ? readScheduleRows(em, selectAll(selectDuring(period), selectVisibleTo(viewer), selectWorkedByAny(ofTeam)))
         : [],
-      wantsRules ? readPayTimelines(em, viewer.organizationId, null) : null,
+      needs.rules ? readPayTimelines(em, viewer.organizationId, null) : null,
     ]);
     const timezone = timelines?.organization;
     const rows = await hideColleagues(context, all);
     const [users, jobs, teams, places] = await Promise.all([
       readPeople(context, rows),
       wants('schedules.job') ? readJobsOf(em, rows) : new Map(),
-      wants('schedules.team') ? readTeamsOf(em, rows) : new Map(),
+      needs.teams ? readTeamsOf(em, rows) : new Map(),
       wants('schedules.place') ? readPlacesOf(em, rows) : new Map(),
     ]);
+    const teamsOfPeople: ReadonlyMap<string, TeamName> =
+      timezone && needs.teamsOfPeople ? await readTeamsOfPeople(em, rangeOf(period, timezone)) : new Map();
     const schedules = await presentEach(rows, createRowPresenter({ people: users, jobs, teams, places }));
-    const minutes = wantsMinutes ? countMinutesByPerson(schedules, period) : new Map();
+    const minutes = needs.minutes ? countMinutesByPerson(schedules, period) : new Map();
     const members = users.filter((user) => isOnBoard(context, user) && (ofTeam?.includes(user.id) ?? true));
     const people = members.map((user) => {
       const plannedMinutes = minutes.get(user.id) ?? 0;
       const limit = timelines && createWeeklyLimit(timelines.of(user.id))(period);
-      return { user, plannedMinutes, over40Hours: isOverLimit(plannedMinutes, limit) };
+      const team = teamsOfPeople.get(user.id) ?? null;
+      return { user, plannedMinutes, over40Hours: isOverLimit(plannedMinutes, limit), team };
     });
+    const totals = (shifts: readonly PlannedSchedule[]) =>
+      needs.days && timezone ? totalDays({ period, timezone, users: members }, shifts) : [];
     return {
       people,
       schedules,
-      days: wantsDays && timezone ? totalDays({ period, timezone, users: members }, schedules) : [],
+      days: totals(schedules),
+      teams: wants('teams')
+        ? splitByTeam(schedules, people).map(({ team, shifts }) => ({ team, days: totals(shifts) }))
+        : [],
       timeOff: timezone && wants('timeOff') ? await listTimeOff(context, { period, timezone, users, ofTeam }) : [],
       conflicts: wants('conflicts') ? await readConflicts(context, schedules, period) : [],
       plannedMinutes: people.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0),
@@ -98,6 +102,19 @@ export const scheduleBoard = query(
     };
   },
 );
+
+function findNeeds(selection: SignedInContext['selection']) {
+  const wants = (...fields: readonly string[]) => fields.some((field) => selection.wants(field));
+  const minutes = wants('people.plannedMinutes', 'plannedMinutes', 'people.over40Hours');
+  const days = wants('days', 'teams');
+  return {
+    ...{ minutes, days },
+    schedules: minutes || days || wants('schedules', 'draftCount', 'conflicts'),
+    teams: wants('schedules.team', 'teams'),
+    teamsOfPeople: wants('people.team', 'teams'),
+    rules: days || wants('timeOff', 'people.over40Hours', 'people.team'),
+  };
+}
 
 async function readPeople({ em, viewer }: SignedInContext, rows: readonly ScheduleRow[]): Promise<UserView[]> {
   const assignees = listAssignees(rows);
@@ -126,7 +143,7 @@ function listTimeOff(context: SignedInContext, { period, timezone, users, ofTeam
   return listTimeOffOnBoard(context, rangeOf(period, timezone), { ofTeam, known });
 }
 
-function totalDays({ period, timezone, users }: DaysOfPeople, schedules: readonly ScheduleView[]) {
+function totalDays({ period, timezone, users }: DaysOfPeople, schedules: readonly PlannedSchedule[]) {
   const rows = new Set(users.map(({ id }) => id));
   return datesOf(rangeOf(period, timezone)).map((date) => {
     const { from, to } = periodOfDays({ startDate: date, endDate: date }, timezone);

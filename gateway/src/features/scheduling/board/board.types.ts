@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.js';
-import { userView } from '../../identity/index.js';
+import { teamName, userView } from '../../identity/index.js';
 import { timeOff } from '../../time-off/index.js';
 import { scheduleConflict } from '../conflicts/conflict.types.js';
 import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js';
@@ -13,6 +13,9 @@ const boardPerson = z.object({
     .describe(
       'Whether the planned minutes are more than the weekly limit of the person’s overtime rule: 40 hours in most.',
     ),
+  team: teamName
+    .nullable()
+    .describe('The team of the person in this period. Of several, the one to which they have belonged longest.'),
 });
 objectFromZod('BoardPerson', boardPerson, 'An active member with planned minutes, without canceled shifts.');
 
@@ -39,6 +42,13 @@ const boardDay = z.object({
 export type BoardDay = z.infer<typeof boardDay>;
 objectFromZod('BoardDay', boardDay, 'The totals of a day on the board, without canceled shifts.');
 
+const boardTeam = z.object({
+  team: teamName.nullable().describe('Null for the shifts that no team has.'),
+  days: z.array(boardDay).readonly().describe('Its totals of each day.'),
+});
+export type BoardTeam = z.infer<typeof boardTeam>;
+objectFromZod('BoardTeam', boardTeam, 'What is planned for a team, without canceled shifts.');
+
 export const scheduleBoardView = z.object({
   people: z.array(boardPerson).readonly().describe('The rows of the view.'),
   schedules: z.array(scheduleView).describe('Earliest first.').readonly(),
@@ -48,6 +58,12 @@ export const scheduleBoardView = z.object({
     .describe('The conflicts of these schedules. Workers see only their own time off.')
     .readonly(),
   days: z.array(boardDay).describe('The totals of each day, in the time zone of the organization.').readonly(),
+  teams: z
+    .array(boardTeam)
+    .readonly()
+    .describe(
+      'The teams with planned shifts, by name, and the shifts of no team last. A shift without a team of its own counts for the team of each person.',
+    ),
   plannedMinutes: z.int().describe('The planned minutes of all people together.'),
   draftCount: z.int().describe('The number of drafts that start in this period.'),
 });

@@ -1,4 +1,6 @@
+import { compareNames } from '../../jobs/index.js';
 import type { Day, Period } from '../../organization/index.js';
+import type { TeamName } from '../../teams/index.js';
 import {
   byStart,
   countMinutesWithin,
@@ -8,9 +10,45 @@ import {
 } from '../schedules/schedule.rules.js';
 import type { BoardDay } from './board.types.js';
 
-interface PlannedSchedule extends PlannedHours {
+export interface PlannedSchedule extends PlannedHours {
   readonly status: string;
   readonly assignedUserIds: readonly string[];
+}
+
+interface ScheduleOfTeam extends PlannedSchedule {
+  readonly team: TeamName | null;
+}
+
+interface PersonOfTeam {
+  readonly user: { readonly id: string };
+  readonly team: TeamName | null;
+}
+
+interface ShiftsOfTeam {
+  readonly team: TeamName | null;
+  readonly shifts: PlannedSchedule[];
+}
+
+/**
+ * The shifts of each team with the people who work them for it, by the name of the team, and last those of no team. A shift without
+ * a team counts for the team of each person.
+ */
+export function splitByTeam(schedules: readonly ScheduleOfTeam[], people: readonly PersonOfTeam[]): ShiftsOfTeam[] {
+  const teamOf = new Map(people.map(({ user, team }) => [user.id, team]));
+  const groups = new Map<string | null, ShiftsOfTeam>();
+  for (const { team: own, ...shift } of schedules) {
+    if (shift.status === 'CANCELED') continue;
+    for (const userId of shift.assignedUserIds.filter((id) => teamOf.has(id))) {
+      const team = own ?? teamOf.get(userId) ?? null;
+      const group = groups.get(team?.id ?? null) ?? { team, shifts: [] };
+      groups.set(team?.id ?? null, group);
+      group.shifts.push({ ...shift, assignedUserIds: [userId] });
+    }
+  }
+  const keyOf = ({ team }: ShiftsOfTeam): [string, string] => [team?.name ?? '', team?.id ?? ''];
+  return [...groups.values()].toSorted(
+    (one, other) => Number(!one.team) - Number(!other.team) || compareNames(keyOf(one), keyOf(other)),
+  );
 }
 
 /** The minutes planned for each person in the period. Canceled shifts don't count, overlapping shifts count once. */

@@ -111,11 +111,12 @@ export const operations = {
     method: 'GET',
     path: '/api/schedules/board',
     document: `query ($from: DateTimeISO!, $to: DateTimeISO!) { viewer { scheduleBoard(from: $from, to: $to) {
-      people { user { id firstName lastName email role status scheduleColor } plannedMinutes over40Hours }
+      people { user { id firstName lastName email role status scheduleColor } plannedMinutes over40Hours team { id name } }
       schedules ${schedule}
       timeOff { id user { id firstName lastName } startDate endDate hours policyName }
       conflicts { scheduleId code userId message }
       days { date people plannedMinutes mostAtOnce fewestAtOnce coverage { from to people } }
+      teams { team { id name } days { date people plannedMinutes mostAtOnce } }
       plannedMinutes draftCount
     } } }`,
   },

@@ -47,6 +47,34 @@ describe.each(apis)('the team of a shift over %s', (api) => {
     ]);
   });
 
+  test('divides the board: its own team, or else that of each person', async () => {
+    const { organizationId, manager, worker, colleague, crew, garden } = await aGarden();
+    const stone = await aCrew(gateway.orm, { organizationId, name: 'A stone crew', members: [colleague] });
+    const both = { organizationId, assignedUserIds: [worker.id, colleague.id, manager.id] };
+    await aSchedule(gateway.orm, both);
+    await aSchedule(gateway.orm, { ...both, team: crew, title: 'Twice at the same time' });
+    await aSchedule(gateway.orm, { ...both, team: stone, status: 'CANCELED' });
+
+    const week = { from: '2026-07-12T06:00:00Z', to: '2026-07-19T06:00:00Z' };
+    const { people, teams, days } = (await gateway.call(api, manager, 'scheduleBoard', week)).data;
+    const teamOf = (id: string) => people.find(({ user }: { user: { id: string } }) => user.id === id).team;
+    expect([worker, colleague, manager].map(({ id }) => teamOf(id)?.name)).toEqual([
+      'Garden crew',
+      'A stone crew',
+      undefined,
+    ]);
+    const wednesday = (index: number) => teams[index].days[3];
+    expect(teams.map(({ team }: { team: unknown }) => team)).toEqual([
+      { id: stone.id, name: 'A stone crew' },
+      garden.team,
+      null,
+    ]);
+    expect(wednesday(0)).toMatchObject({ date: '2026-07-15', people: 1, plannedMinutes: 480, mostAtOnce: 1 });
+    expect(wednesday(1)).toMatchObject({ people: 3, plannedMinutes: 3 * 480, mostAtOnce: 3 });
+    expect(wednesday(2)).toMatchObject({ people: 1, plannedMinutes: 480 });
+    expect(days[3]).toMatchObject({ people: 3, plannedMinutes: 3 * 480 });
+  });
+
   test('is an active team that the caller sees', async () => {
     const { organizationId, manager, worker, crew } = await aGarden();
     const limited = await aUser(gateway.orm, { organizationId, role: 'MANAGER', reach: 'TEAMS' });

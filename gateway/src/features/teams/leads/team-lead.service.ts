@@ -3,6 +3,8 @@ import { enforce, failures } from '../../../platform/errors/index.js';
 import type { ErasePerson } from '../../../platform/ports/platform.js';
 import { unchanged } from '../../audit/index.js';
 import { callerLock, type TeamPorts } from '../../identity/index.js';
+import { teamFilter } from '../filter/team-filter.inputs.js';
+import { readFilteredTeam } from '../filter/team-filter.reads.js';
 import { joiningPorts } from '../joining/joining.service.js';
 import { requireActivePeople } from '../people.reads.js';
 import { Team } from '../team.entity.js';
@@ -59,7 +61,7 @@ async function roleChanged(context: SignedInContext, { id, role }: Parameters<Te
   for (const team of await removeLeadFromTeams(context.em, id)) recordLeads(context, team, { removedUserIds: [id] });
 }
 
-export const teamPorts: TeamPorts = { readOwnTeams, roleChanged, ...joiningPorts };
+export const teamPorts: TeamPorts = { readOwnTeams, roleChanged, teamFilter, readFilteredTeam, ...joiningPorts };
 
 /** A permanently deleted person leads no team. Their memberships stay, so that sums of the past do not change. */
 export const eraseLead: ErasePerson = async (em, { organizationId, userId }) => {

@@ -1,4 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/contracts/calendar';
 import type { z } from 'zod';
+import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import type { teamName } from '../../identity/index.js';
 
 export type TeamName = Readonly<z.infer<typeof teamName>>;
@@ -24,4 +27,22 @@ export function readTeamOfDay(team: string | null): TeamName | null {
   if (team === null) return null;
   const [id, name] = JSON.parse(team) as readonly [string, string];
   return { id, name };
+}
+
+const selectTeamsOfPeople = `
+  select distinct on (member.user_id) member.user_id as "userId", team.id, team.name
+  from team_members member
+  join teams team on team.organization_id = member.organization_id and team.id = member.team_id
+    and team.retired_at is null
+  where member.organization_id = :organization
+    and member.from_date <= ?::date and (member.to_date is null or member.to_date > ?::date)
+  order by member.user_id, member.from_date, team.id`;
+
+/** By the id of the person, the team to which they have belonged longest of those in these days. Retired teams don't count. */
+export async function readTeamsOfPeople(
+  em: EntityManager,
+  { startDate, endDate }: DateRange,
+): Promise<ReadonlyMap<string, TeamName>> {
+  const rows = await tenantSql(em).query<TeamName & { userId: string }>(selectTeamsOfPeople, [endDate, startDate]);
+  return new Map(rows.map(({ userId, ...team }) => [userId, team]));
 }
