@@ -133,7 +133,8 @@ const board: RateCase = {
   seeds: ['board'],
   seconds: 3,
   contenders: ({ board: { manager, from, to } }) => {
-    const body = { query: documentOf('mf-scheduling', 'Scheduling_Schedule_LoadBoard'), variables: { from, to } };
+    const variables = { from, to, byTeam: false };
+    const body = { query: documentOf('mf-scheduling', 'Scheduling_Schedule_LoadBoard'), variables };
     return {
       product: graphql(manager, body),
       limit: graphql(manager, body, '/graphql/board'),

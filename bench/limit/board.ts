@@ -13,6 +13,13 @@ const findPeople = {
 
 const findJobs = { name: 'board_jobs', text: 'select id, name from jobs where organization_id = $1' };
 
+const findTeams = { name: 'board_teams', text: 'select id, name from teams where organization_id = $1' };
+
+const findPlaces = {
+  name: 'board_places',
+  text: 'select id, name, address from places where organization_id = $1',
+};
+
 const onBoard = `shift.organization_id = $1 and shift.end_at > $2::timestamptz and shift.start_at < $3::timestamptz
   and shift.start_at >= $2::timestamptz - interval '32 days'`;
 
@@ -24,7 +31,8 @@ const findShifts = {
   name: 'board_shifts',
   text: `
     with selected as materialized (
-      select id, title, notes, start_at, end_at, planned_break_minutes, job_id, status, changed_at from schedules
+      select id, title, notes, start_at, end_at, planned_break_minutes, job_id, team_id, place_id, status, changed_at
+      from schedules
       where organization_id = $1 and end_at > $2::timestamptz and start_at < $3::timestamptz and (
         start_at >= $2::timestamptz - interval '24 hours'
         or (start_at >= $2::timestamptz - interval '32 days' and end_at - start_at > interval '24 hours')
@@ -76,6 +84,8 @@ interface ShiftRow {
   readonly end_at: string;
   readonly planned_break_minutes: number;
   readonly job_id: string | null;
+  readonly team_id: string | null;
+  readonly place_id: string | null;
   readonly status: string;
   readonly changed_at: string | null;
   readonly user_id: string | null;
@@ -84,6 +94,11 @@ interface ShiftRow {
 interface Shift extends Omit<ShiftRow, 'user_id'> {
   readonly userIds: string[];
   readonly photoIds: string[];
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
 }
 
 interface TimeOffRow {
@@ -103,9 +118,11 @@ const compareNames = (one: PersonRow, other: PersonRow) =>
 
 export async function readBoard(database: Database, viewer: Viewer, from: string, to: string) {
   const { organization_id: organization } = viewer;
-  const [people, jobs, shifts, photos, timeOff, places] = await database.readAll(organization, [
+  const [people, jobs, teams, places, shifts, photos, timeOff, zones] = await database.readAll(organization, [
     [findPeople, [organization]],
     [findJobs, [organization]],
+    [findTeams, [organization]],
+    [findPlaces, [organization]],
     [findShifts, [organization, from, to]],
     [findPhotos, [organization, from, to]],
     [findTimeOff, [organization, from, to]],
@@ -113,10 +130,12 @@ export async function readBoard(database: Database, viewer: Viewer, from: string
   ]);
   return {
     people: rowsOf<PersonRow>(people).sort(compareNames),
-    jobs: new Map(rowsOf<{ id: string; name: string }>(jobs).map((job) => [job.id, job])),
+    jobs: new Map(rowsOf<Named>(jobs).map((job) => [job.id, job])),
+    teams: new Map(rowsOf<Named>(teams).map((team) => [team.id, team])),
+    places: new Map(rowsOf<Named & { address: string }>(places).map((place) => [place.id, place])),
     shifts: joinShifts(rowsOf(shifts), rowsOf(photos)),
     timeOff: rowsOf<TimeOffRow>(timeOff),
-    timezone: rowsOf<{ timezone: string }>(places)[0]?.timezone ?? 'America/Denver',
+    timezone: rowsOf<{ timezone: string }>(zones)[0]?.timezone ?? 'America/Denver',
   };
 }
 
@@ -178,7 +197,11 @@ const rank = <View>(people: readonly PersonRow[], present: (person: PersonRow) =
 
 const nameOf = ({ id, first_name, last_name }: PersonRow) => ({ id, firstName: first_name, lastName: last_name });
 
-export function graphqlBoard({ people, jobs, shifts, timeOff, timezone }: Board, from: string, to: string) {
+export function graphqlBoard(
+  { people, jobs, teams, places, shifts, timeOff, timezone }: Board,
+  from: string,
+  to: string,
+) {
   const minutes = planMinutes(shifts, from, to);
   const assignees = rank(people, (person) => ({
     ...nameOf(person),
@@ -211,6 +234,8 @@ export function graphqlBoard({ people, jobs, shifts, timeOff, timezone }: Board,
         changedAt: shift.changed_at,
         status: shift.status,
         job: (shift.job_id && jobs.get(shift.job_id)) || null,
+        team: (shift.team_id && teams.get(shift.team_id)) || null,
+        place: (shift.place_id && places.get(shift.place_id)) || null,
         assignedUserIds,
         assignees: assigneesOf(assignedUserIds, assignees),
         images: imagesOf(shift.photoIds),

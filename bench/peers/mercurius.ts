@@ -16,7 +16,7 @@ const schema = `
   type Viewer {
     timesheets(first: Int): TimesheetConnection!
     dashboardStats: DashboardStats!
-    scheduleBoard(from: DateTimeISO!, to: DateTimeISO!): ScheduleBoard
+    scheduleBoard(from: DateTimeISO!, to: DateTimeISO!, teamId: ID): ScheduleBoard
   }
   scalar DateTimeISO
   type TimesheetConnection { edges: [TimesheetEdge!]! }
@@ -24,18 +24,21 @@ const schema = `
   type Timesheet { id: ID! clockInAt: String! clockOutAt: String notes: String! user: User! }
   type User { id: ID! firstName: String! lastName: String! role: String status: String hasAccount: Boolean scheduleColor: String }
   type DashboardStats { activeWorkers: Int! hoursToday: Float! pendingApprovals: Int! activeSchedules: Int! }
-  type ScheduleBoard { people: [BoardPerson!]! schedules: [Schedule!]! timeOff: [TimeOff!]! conflicts: [ScheduleConflict!]! days: [BoardDay!]! plannedMinutes: Int! draftCount: Int! }
+  type ScheduleBoard { people: [BoardPerson!]! schedules: [Schedule!]! timeOff: [TimeOff!]! conflicts: [ScheduleConflict!]! days: [BoardDay!]! teams: [BoardTeam!] plannedMinutes: Int! draftCount: Int! }
+  type BoardTeam { team: Named days: [BoardDay!]! }
   type BoardDay { date: String! people: Int! plannedMinutes: Int! mostAtOnce: Int! fewestAtOnce: Int! coverage: [CoverageStep!]! }
   type CoverageStep { from: String! to: String! people: Int! }
   type ScheduleConflict { scheduleId: ID! code: String! userId: ID! message: String! }
-  type BoardPerson { plannedMinutes: Int! over40Hours: Boolean! user: User! }
+  type BoardPerson { plannedMinutes: Int! over40Hours: Boolean! user: User! team: Named }
   type Schedule {
     id: ID! title: String! notes: String startAt: String! endAt: String! plannedBreakMinutes: Int! changedAt: String status: String!
-    job: Job
+    job: Job team: Named place: Place
     assignedUserIds: [ID!]! assignees: [User!]! images: [Image!]! locked: Boolean!
   }
   type TimeOff { id: ID! startDate: String! endDate: String! policyName: String! user: User! }
   type Job { id: ID! name: String! }
+  type Named { id: ID! name: String! }
+  type Place { id: ID! name: String! address: String! }
   type Image { url: String! thumbnailUrl: String! }
 `;
 

@@ -57,7 +57,11 @@ export function readsOf({ reach: { week } }: World): readonly Read[] {
     { name: 'count', ...ofPages, ...screen('mf-timeclock', 'Timeclock_Timesheets_LoadCount', { status: 'PENDING' }) },
     { name: 'week', ...ofPages, ...screen('mf-timeclock', 'Timeclock_Timesheets_LoadWeek', { ...weekOf, first: 50 }) },
     { name: 'week-totals', ...ofSums, ...screen('mf-timeclock', 'Timeclock_Timesheets_LoadWeekTotals', weekOf) },
-    { name: 'board', ...ofPages, ...screen('mf-scheduling', 'Scheduling_Schedule_LoadBoard', shifts) },
+    {
+      name: 'board',
+      ...ofPages,
+      ...screen('mf-scheduling', 'Scheduling_Schedule_LoadBoard', { ...shifts, byTeam: false }),
+    },
     { name: 'schedules', ...ofPages, ...rest('/api/schedules', { ...shifts, limit: '50' }) },
     { name: 'calendar', ...ofPages, ...screen('mf-scheduling', 'Scheduling_Calendar_Load', week) },
     { name: 'users', ...ofPages, ...rest('/api/users') },

@@ -140,7 +140,7 @@ export const commandCases: Partial<Readonly<Record<Operation, string | readonly 
   ],
   deleteSchedule: [({ schedule: id }) => ({ id })],
   copyScheduleWeek: 'names dates',
-  publishSchedules: 'names dates',
+  publishSchedules: [({ team: teamId }) => ({ weekOf: '2026-08-05', teamId })],
   createShiftTemplate: [({ team: teamId }) => ({ name: 'Early', startTime: '06:00', endTime: '14:30', teamId })],
   updateShiftTemplate: [({ team: teamId }, { template: id }) => ({ id, teamId })],
   deleteShiftTemplate: 'without people',

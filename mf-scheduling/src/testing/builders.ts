@@ -33,8 +33,13 @@ export const ana = aUser('Ana', 'Pérez', { scheduleColor: '#f59e0b' });
 export const ben = aUser('Ben', 'Cole', { scheduleColor: '#10b981' });
 export const maria = aUser('Maria', 'Mendez', { role: 'MANAGER' satisfies Role });
 
-export function aPerson(user: ReturnType<typeof aUser>, plannedMinutes = 0, over40Hours = false) {
-  return { __typename: 'BoardPerson' as const, user, plannedMinutes, over40Hours };
+export function aPerson(
+  user: ReturnType<typeof aUser>,
+  plannedMinutes = 0,
+  over40Hours = false,
+  team: { readonly __typename: 'TeamName'; readonly id: string; readonly name: string } | null = null,
+) {
+  return { __typename: 'BoardPerson' as const, user, plannedMinutes, over40Hours, team };
 }
 
 /** A shift of Ana's on Monday, March 2, 2026, from 9:00 to 17:00 in Denver. */
@@ -51,6 +56,8 @@ export function aSchedule(members: Partial<Board_ScheduleFragment> & { assignees
     changedAt: null,
     locked: false,
     job: null,
+    team: null,
+    place: null,
     images: [],
     assignedUserIds: assignees.map(({ id }) => id),
     ...members,

@@ -15,7 +15,7 @@ import {
   DeleteSchedule,
   LoadColleagues,
   LoadJobs,
-  LoadTeamAndPlace,
+  LoadTeams,
   LoadTeamsAndPlaces,
   LoadWarnings,
   MoveAssignment,
@@ -118,10 +118,8 @@ export const scheduleDefaults = [
     respondWith(aViewer({ schedule: { ...aSchedule({ id: variables.id }), conflicts: [] } })),
   ),
   api.query(LoadHours, () => respondWith(aViewer({ scheduleBoard: aBoard() }))),
+  api.query(LoadTeams, () => respondWith(aViewer({ teams: { nodes: [] } }))),
   api.query(LoadTeamsAndPlaces, () => respondWith(aViewer({ teams: { nodes: [] }, places: { nodes: [] } }))),
-  api.query(LoadTeamAndPlace, ({ variables: { id } }) =>
-    respondWith(aViewer({ schedule: { __typename: 'Schedule', id, team: null, place: null } })),
-  ),
   api.query(LoadJobs, () =>
     respondWith(aViewer({ jobChoices: aConnection('Job', [{ __typename: 'Job', id: 'job-1', name: 'Riverside' }]) })),
   ),

@@ -412,6 +412,8 @@ export type ScheduleStatus =
 
 /** The week whose drafts are published. */
 export type ScheduleWeekPublishInput = {
+  /** Only people who belong to this team today. Fails with NOT_FOUND unless the caller sees the team. */
+  teamId?: string | null | undefined;
   /** Any day of the week, Sunday to Saturday. */
   weekOf: string;
 };

@@ -65,6 +65,7 @@ declare module '@timetrack/screens/src/basics' {
   export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, localTimeOf, namedOnce, readLocalTime, } from '@timetrack/screens/src/format/instants';
   export { fullName, matchesName, matchesText } from '@timetrack/screens/src/format/person-name';
   export { fixedTimeZone, type TimeZone } from '@timetrack/screens/src/format/time-zone';
+  export { useIsPhone, useMedia } from '@timetrack/screens/src/window/use-media';
 }
 
 declare module '@timetrack/screens/src/calendar/calendar-dates' {
@@ -426,5 +427,10 @@ declare module '@timetrack/screens/src/signatures/SignatureList' {
     } | null;
   }
   export {};
+}
+
+declare module '@timetrack/screens/src/window/use-media' {
+  export const useIsPhone: () => boolean;
+  export function useMedia(query: string): boolean;
 }
 

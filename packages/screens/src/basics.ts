@@ -43,3 +43,4 @@ export {
 } from './format/instants.js';
 export { fullName, matchesName, matchesText } from './format/person-name.js';
 export { fixedTimeZone, type TimeZone } from './format/time-zone.js';
+export { useIsPhone, useMedia } from './window/use-media.js';

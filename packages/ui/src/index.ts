@@ -21,7 +21,7 @@ export { Form } from './components/Form.js';
 export { FormDialog, OpenFormDialog } from './components/FormDialog.js';
 export { PasswordInput } from './components/PasswordInput.js';
 export { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './components/Popover.js';
-export { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from './components/Sheet.js';
+export { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from './components/Sheet.js';
 export { TimeField } from './components/TimeField.js';
 export type { ToastContent } from './components/Toast.js';
 export { ToastArea } from './components/ToastArea.js';

@@ -1,13 +1,13 @@
 import { type TypedDocumentNode, useQuery } from '@timetrack/client';
 import { useCan, useSession } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
+import { useIsPhone } from '@timetrack/screens/basics';
 import { ReachNote } from '@timetrack/screens/reach-note';
 import { Button, Card, CardContent, CardHeader, cn } from '@timetrack/ui/basics';
 import { CalendarPlus, UsersRound } from '@timetrack/ui/icons';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Greeting } from '../../components/Greeting.js';
 import { areStepsHidden } from '../../components/hidden-steps.js';
-import { useIsPhone } from '../../components/use-is-phone.js';
 import { ClockCard, ClockLine, locationTimeout, useClock, useClockUpdates, useEveryMinute } from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
 import { NeedsAttention } from './attention/NeedsAttention.js';

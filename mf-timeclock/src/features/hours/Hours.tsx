@@ -7,12 +7,12 @@ import {
   PayPeriodPicker,
   useAddressState,
   useDownload,
+  useIsPhone,
   useTimeZone,
   useToday,
 } from '@timetrack/screens';
 import { Alert, Button, Card, EmptyState, LargeContentSkeleton, Skeleton } from '@timetrack/ui';
 import { CalendarDays, Download, Plus } from '@timetrack/ui/icons';
-import { useIsPhone } from '../../components/use-is-phone.js';
 import { SignOffDue, useSignOffDue } from '../sign-reminder/index.js';
 import { hoursAddress } from './address/hours-address.js';
 import type { Hours as HoursOfPeriod, HoursPay, Period } from './data/hours.graphql.js';

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aSessionAs, renderScreen } from '@timetrack/testing';
 import { TeamFilter } from './TeamFilter.js';
 
@@ -32,4 +32,21 @@ test.each([
 test('shows a team of the address that the viewer does not see', () => {
   renderScreen(<TeamFilter teams={[]} value="team-9" onChange={() => undefined} />);
   expect(screen.getByLabelText('Team')).toHaveDisplayValue('Another team');
+});
+
+test('opens a sheet on a phone', async () => {
+  const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  window.matchMedia = (() => list) as unknown as typeof window.matchMedia;
+  try {
+    const onChange = jest.fn();
+    const { user } = renderScreen(<TeamFilter teams={[garden, stone]} value="team-1" onChange={onChange} />);
+    await user.click(screen.getByRole('button', { name: 'Team: Garden crew' }));
+    const sheet = screen.getByRole('dialog', { name: 'Team' });
+    expect(within(sheet).getByRole('button', { pressed: true })).toHaveTextContent('Garden crew');
+    await user.click(within(sheet).getByRole('button', { name: 'All teams' }));
+    expect(onChange.mock.calls).toEqual([[null]]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
 });

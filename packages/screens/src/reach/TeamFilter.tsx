@@ -1,5 +1,6 @@
 import { useSession } from '@timetrack/contracts';
-import { Field, Select } from '@timetrack/ui';
+import { Button, Field, Select, Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from '@timetrack/ui';
+import { useIsPhone } from '../window/use-media.js';
 
 interface TeamFilterProps {
   /** Undefined until they are loaded. */
@@ -9,24 +10,65 @@ interface TeamFilterProps {
   readonly onChange: (teamId: string | null) => void;
 }
 
-/** Limits a page to the people of a team. Absent where there is nothing to choose. An entry of its own, as `ReachNote` is. */
+/**
+ * Limits a page to the people of a team: a list, or a sheet on a phone. Absent where there is nothing to choose. An entry of its
+ * own, as `ReachNote` is.
+ */
 export function TeamFilter({ teams = [], value, onChange }: TeamFilterProps) {
   const { role, reach } = useSession().user;
+  const isPhone = useIsPhone();
   const least = role === 'MANAGER' && reach === 'TEAMS' ? 2 : 1;
   if (teams.length < least && value === null) return null;
   const isUnknown = value !== null && !teams.some(({ id }) => id === value);
+  const choices = [
+    ['', 'All teams'],
+    ...teams.map(({ id, name }) => [id, name] as const),
+    ...(isUnknown ? [[value, 'Another team'] as const] : []),
+  ] as const;
+  const chosen = value ?? '';
+  const choose = (id: string) => onChange(id || null);
+  if (isPhone) return <TeamSheet choices={choices} chosen={chosen} onChoose={choose} />;
   return (
     <Field label="Team">
-      <Select
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || null)}
-        options={[
-          ...teams.map(({ id, name }) => [id, name] as const),
-          ...(isUnknown ? [[value, 'Another team'] as const] : []),
-        ]}
-      >
-        <option value="">All teams</option>
-      </Select>
+      <Select value={chosen} onChange={({ target }) => choose(target.value)} options={choices} />
     </Field>
+  );
+}
+
+interface TeamSheetProps {
+  readonly choices: readonly (readonly [id: string, name: string])[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+function TeamSheet({ choices, chosen, onChoose }: TeamSheetProps) {
+  const name = choices.find(([id]) => id === chosen)?.[1];
+  return (
+    <Sheet>
+      <SheetTrigger asChild>
+        <Button variant="outline" className="max-w-full">
+          <span className="truncate">{chosen ? `Team: ${name}` : name}</span>
+        </Button>
+      </SheetTrigger>
+      <SheetContent aria-describedby={undefined}>
+        <SheetTitle>Team</SheetTitle>
+        <ul className="flex flex-col gap-1">
+          {choices.map(([id, text]) => (
+            <li key={id}>
+              <SheetClose asChild>
+                <Button
+                  variant={id === chosen ? 'default' : 'ghost'}
+                  aria-pressed={id === chosen}
+                  onClick={() => onChoose(id)}
+                  className="h-auto min-h-11 w-full justify-start text-left whitespace-normal wrap-anywhere"
+                >
+                  {text}
+                </Button>
+              </SheetClose>
+            </li>
+          ))}
+        </ul>
+      </SheetContent>
+    </Sheet>
   );
 }

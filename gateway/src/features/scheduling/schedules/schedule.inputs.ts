@@ -172,5 +172,6 @@ export const copyScheduleWeekInput = z
 export const publishSchedulesInput = z
   .object({
     weekOf: calendarDate('Week').describe('Any day of the week, Sunday to Saturday.'),
+    teamId: teamFilter,
   })
   .describe('The week whose drafts are published.');

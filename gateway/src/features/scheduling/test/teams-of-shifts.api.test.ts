@@ -75,6 +75,18 @@ describe.each(apis)('the team of a shift over %s', (api) => {
     expect(days[3]).toMatchObject({ people: 3, plannedMinutes: 3 * 480 });
   });
 
+  test('limits what is published to the drafts of its people', async () => {
+    const { organizationId, manager, worker, colleague, crew } = await aGarden();
+    const draft = { organizationId, status: 'DRAFT' } as const;
+    const { id } = await aSchedule(gateway.orm, { ...draft, assignedUserIds: [worker.id, colleague.id] });
+    const other = await aSchedule(gateway.orm, { ...draft, assignedUserIds: [colleague.id] });
+    const publish = (teamId: string | null) =>
+      gateway.call(api, manager, 'publishSchedules', { weekOf: '2026-07-15', teamId });
+    expect(await publish(newId())).toMatchObject({ error: { code: 'NOT_FOUND', message: 'Team not found' } });
+    expect((await publish(crew.id)).data).toMatchObject([{ id, status: 'PUBLISHED' }]);
+    expect((await publish(null)).data).toMatchObject([{ id: other.id }]);
+  });
+
   test('is an active team that the caller sees', async () => {
     const { organizationId, manager, worker, crew } = await aGarden();
     const limited = await aUser(gateway.orm, { organizationId, role: 'MANAGER', reach: 'TEAMS' });

@@ -4,10 +4,11 @@ import { tenantSql } from '../../../platform/database/tenant-sql.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { calendarWeekOf, readTimezone } from '../../organization/index.js';
+import { readFilteredTeam } from '../../teams/index.js';
 import { copyScheduleWeekInput, publishSchedulesInput } from '../schedules/schedule.inputs.js';
 import { hasPeopleOutOfReach } from '../schedules/schedule.rules.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
-import { readSchedules, selectByIds, selectStartingIn } from '../schedules/schedule-rows.queries.js';
+import { readSchedules, selectByIds, selectStartingIn, selectWorkedByAny } from '../schedules/schedule-rows.queries.js';
 import { scheduleText } from '../schedules/schedule-text.types.js';
 import { insertDrafts, type NewDraft, waitForOtherPlans } from './insert-drafts.queries.js';
 import { countDaysBetween, moveByDays, removeDuplicates, weeksMustDiffer } from './week.rules.js';
@@ -42,10 +43,10 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
 });
 
 // Locks the drafts first and in one order, so that simultaneous changes are seen and calls can't deadlock.
-const publishDrafts = `
+const publishDrafts = (isChosen: string) => `
   with drafts as (
     select id from schedules
-    where organization_id = :organization and status = 'DRAFT' and start_at >= ? and start_at < ?
+    where organization_id = :organization and status = 'DRAFT' and start_at >= ? and start_at < ? and ${isChosen}
       and cardinality(people) = (
         select count(*) from schedule_assignees link
         where link.organization_id = :organization and link.schedule_id = schedules.id)
@@ -55,13 +56,17 @@ const publishDrafts = `
   from drafts where schedules.organization_id = :organization and schedules.id = drafts.id
   returning schedules.id`;
 
-/** Publishes all drafts that start in the week, so that their assignees see them, unless someone on them is out of reach. */
+/**
+ * Publishes all drafts that start in the week, or those of the people of a team, so that their assignees see them, unless someone on
+ * them is out of reach.
+ */
 export const publishSchedules = command('publishSchedules', publishSchedulesInput, async (context, input) => {
   const { em, platform } = context;
   const timezone = await readTimezone(em);
   const { startDate, from, to } = calendarWeekOf(input.weekOf, timezone);
-  const values = [from, to, platform.clock.now()];
-  const published = await tenantSql(em).query<{ id: string }>(publishDrafts, values);
+  const ofTeam = selectWorkedByAny((await readFilteredTeam(context, input.teamId))?.userIds);
+  const values = [from, to, ...ofTeam.values, platform.clock.now()];
+  const published = await tenantSql(em).query<{ id: string }>(publishDrafts(ofTeam.condition), values);
   const scheduleIds = published.map(({ id }) => id);
   const schedules = await compareLatestFirst(context, scheduleIds);
   const assignedUserIds = assigneesOf(schedules);

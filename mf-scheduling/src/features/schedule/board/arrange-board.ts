@@ -38,6 +38,10 @@ export interface Board {
   readonly timeOff: readonly TimeOff[];
   readonly conflicts: readonly Board_ConflictFragment[];
   readonly totals: readonly DayTotals[];
+  /** The totals of each team, by its id, where the board is grouped by team. Null is the id of no team. */
+  readonly teamTotals: ReadonlyMap<string | null, readonly DayTotals[]>;
+  /** The team whose people the board shows. Null for everyone. */
+  readonly teamId: string | null;
   readonly plannedMinutes: number;
   readonly draftCount: number;
 }
@@ -58,12 +62,13 @@ const archivedPeople: Person = {
   },
 };
 
-export interface BoardData {
+export interface BoardData extends Pick<Board, 'teamId'> {
   readonly people: readonly Person[];
   readonly schedules: readonly Board_ScheduleFragment[];
   readonly timeOff: readonly TimeOff[];
   readonly conflicts: readonly Board_ConflictFragment[];
   readonly days: readonly DayTotals[];
+  readonly teamDays: ReadonlyMap<string | null, readonly DayTotals[]>;
   readonly plannedMinutes: number;
   readonly draftCount: number;
 }
@@ -94,8 +99,9 @@ export function arrangeBoard(data: BoardData, range: BoardRange, previous: Board
     return previous && isSameRow(previous, row) ? previous : row;
   });
   const archived = arrangeArchivedRow(shifts, range, new Set(data.people.map(({ user }) => user.id)));
-  const { timeOff, conflicts, days: totals, plannedMinutes, draftCount } = data;
-  return { kind: 'week', range, rows, archived, shifts, timeOff, conflicts, totals, plannedMinutes, draftCount };
+  const { teamId, timeOff, conflicts, days: totals, teamDays: teamTotals, plannedMinutes, draftCount } = data;
+  const figures = { conflicts, totals, teamTotals, plannedMinutes, draftCount };
+  return { kind: 'week', range, teamId, rows, archived, shifts, timeOff, ...figures };
 }
 
 function arrangeArchivedRow(shifts: readonly Shift[], range: BoardRange, active: ReadonlySet<string>): Row | null {
@@ -151,6 +157,7 @@ function isSameRow(one: Row, other: Row): boolean {
   return (
     one.person.user === other.person.user &&
     one.person.plannedMinutes === other.person.plannedMinutes &&
+    one.person.team?.id === other.person.team?.id &&
     arePlacedTheSame(one.shifts, other.shifts) &&
     arePlacedTheSame(one.timeOff, other.timeOff)
   );

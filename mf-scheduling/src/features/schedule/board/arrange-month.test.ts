@@ -23,7 +23,7 @@ test('arranges the days of a month with their counts, and lists each shift once'
     schedules: [long, shiftOn('short', 3)],
     timeOff: [aTimeOff(ana), aTimeOff(ben)],
   });
-  const month = arrangeMonth({ days, timeOff, conflicts: [] }, range);
+  const month = arrangeMonth({ teamId: null, days, timeOff, conflicts: [] }, range);
   expect(month.shifts.map(({ id }) => id)).toEqual(['long', 'short']);
   expect(findDay(month, '2026-03-03')).toMatchObject({ count: 2, from: Date.parse('2026-03-03T07:00:00Z') });
   expect(findDay(month, '2026-03-04').timeOff).toHaveLength(2);

@@ -21,6 +21,8 @@ export interface BoardDay {
 export interface MonthBoard {
   readonly kind: 'month';
   readonly range: BoardRange;
+  /** The team whose people the board shows. Null for everyone. */
+  readonly teamId: string | null;
   readonly days: readonly BoardDay[];
   readonly shifts: readonly Shift[];
   readonly timeOff: readonly TimeOff[];
@@ -33,7 +35,7 @@ interface CountedDay {
   readonly schedules: readonly Board_ScheduleFragment[];
 }
 
-export interface MonthData {
+export interface MonthData extends Pick<MonthBoard, 'teamId'> {
   readonly days: readonly CountedDay[];
   readonly timeOff: readonly TimeOff[];
   readonly conflicts: readonly Board_ConflictFragment[];
@@ -53,7 +55,15 @@ export function arrangeMonth(data: MonthData, range: BoardRange): MonthBoard {
     };
   });
   const shifts = new Map(days.flatMap((day) => day.shifts.map((shift) => [shift.id, shift] as const)));
-  return { kind: 'month', range, days, shifts: [...shifts.values()], timeOff: data.timeOff, conflicts: data.conflicts };
+  return {
+    kind: 'month',
+    range,
+    teamId: data.teamId,
+    days,
+    shifts: [...shifts.values()],
+    timeOff: data.timeOff,
+    conflicts: data.conflicts,
+  };
 }
 
 export function findDay(board: Board | MonthBoard, day: CalendarDate): BoardDay {

@@ -4,7 +4,7 @@ import type { BoardData } from './arrange-board.js';
 import { BoardBoardPerson, BoardConflict, BoardDay, BoardFigures, BoardShifts, BoardTimeOff } from './board.graphql.js';
 import { BoardSchedule } from './shift.graphql.js';
 
-export function readBoard({ viewer }: Scheduling_Schedule_LoadBoardQuery): BoardData | null {
+export function readBoard({ viewer }: Scheduling_Schedule_LoadBoardQuery): Omit<BoardData, 'teamId'> | null {
   const board = viewer?.scheduleBoard;
   if (!board) return null;
   return {
@@ -21,11 +21,12 @@ export function readShifts(board: FragmentType<typeof BoardShifts>) {
 }
 
 export function readFigures(board: FragmentType<typeof BoardFigures>) {
-  const { people, conflicts, days, plannedMinutes, draftCount } = readFragment(BoardFigures, board);
+  const { people, conflicts, days, teams = [], plannedMinutes, draftCount } = readFragment(BoardFigures, board);
   return {
     people,
     conflicts: readFragment(BoardConflict, conflicts),
     days: readFragment(BoardDay, days),
+    teamDays: new Map(teams.map(({ team, days }) => [team?.id ?? null, readFragment(BoardDay, days)])),
     plannedMinutes,
     draftCount,
   };

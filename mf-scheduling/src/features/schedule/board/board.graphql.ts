@@ -13,6 +13,10 @@ export const BoardBoardPerson = graphql(`
   fragment Board_boardPerson on BoardPerson {
     plannedMinutes
     over40Hours
+    team @include(if: $byTeam) {
+      id
+      name
+    }
     user {
       id
       firstName
@@ -84,15 +88,24 @@ export const BoardFigures = graphql(`
       date
       ...Board_day
     }
+    teams @include(if: $byTeam) {
+      team {
+        id
+      }
+      days {
+        date
+        ...Board_day
+      }
+    }
     plannedMinutes
     draftCount
   }
 `);
 
 export const LoadBoard = graphql(`
-  query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!) {
+  query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!, $teamId: ID, $byTeam: Boolean!) {
     viewer {
-      scheduleBoard(from: $from, to: $to) {
+      scheduleBoard(from: $from, to: $to, teamId: $teamId) {
         people {
           plannedMinutes
           ...Board_boardPerson
@@ -110,9 +123,9 @@ export const LoadBoard = graphql(`
 
 /** The month: how many schedules each day has, and the first of them. */
 export const LoadMonth = graphql(`
-  query Scheduling_Schedule_LoadMonth($startDate: Date!, $endDate: Date!) {
+  query Scheduling_Schedule_LoadMonth($startDate: Date!, $endDate: Date!, $teamId: ID) {
     viewer {
-      scheduleDays(startDate: $startDate, endDate: $endDate) {
+      scheduleDays(startDate: $startDate, endDate: $endDate, teamId: $teamId) {
         days {
           date
           count
@@ -136,9 +149,9 @@ export const LoadMonth = graphql(`
 
 /** All schedules of a day that has more than the month lists. */
 export const LoadDay = graphql(`
-  query Scheduling_Schedule_LoadDay($from: DateTimeISO!, $to: DateTimeISO!) {
+  query Scheduling_Schedule_LoadDay($from: DateTimeISO!, $to: DateTimeISO!, $teamId: ID) {
     viewer {
-      scheduleBoard(from: $from, to: $to) {
+      scheduleBoard(from: $from, to: $to, teamId: $teamId) {
         schedules {
           id
         }
@@ -209,9 +222,9 @@ export const CreateSchedule = graphql(`
 `);
 
 export const LoadHours = graphql(`
-  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {
+  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!, $teamId: ID, $byTeam: Boolean!) {
     viewer {
-      scheduleBoard(from: $from, to: $to) {
+      scheduleBoard(from: $from, to: $to, teamId: $teamId) {
         plannedMinutes
         ...Board_figures
       }

@@ -17,9 +17,8 @@ export interface ScheduleValues extends EnteredText {
   /** The minutes of the unpaid break as entered. Null until the user enters them: the proposal for the shift's length. */
   breakMinutes: string | null;
   jobId: string | null;
-  /** Undefined if the user has chosen none: the stored one stays. */
-  teamId?: string | null | undefined;
-  placeId?: string | null | undefined;
+  teamId: string | null;
+  placeId: string | null;
   status: ScheduleStatus;
   assignees: string[];
   images: Image[];
@@ -39,7 +38,7 @@ export function newValues(day: string): ScheduleValues {
     start: { text: `${day}T09:00` },
     end: { text: `${day}T17:00` },
     breakMinutes: null,
-    ...{ jobId: null, teamId: undefined, placeId: undefined },
+    ...{ jobId: null, teamId: null, placeId: null },
     status: 'DRAFT',
     assignees: [],
     images: [],
@@ -62,7 +61,7 @@ export function valuesOf(shift: Shift, timeZone: TimeZone): ScheduleValues {
     start: localTimeOf(shift.start, timeZone),
     end: localTimeOf(shift.end, timeZone),
     breakMinutes: String(shift.plannedBreakMinutes),
-    ...{ jobId: shift.job?.id ?? null, teamId: undefined, placeId: undefined },
+    ...{ jobId: shift.job?.id ?? null, teamId: shift.team?.id ?? null, placeId: shift.place?.id ?? null },
     status: shift.status,
     assignees: [...shift.assignedUserIds],
     images: [...shift.images],

@@ -68,6 +68,19 @@ export const LoadJobs = graphql(`
 `);
 
 /** Of each there are at most 200. */
+export const LoadTeams = graphql(`
+  query Scheduling_LoadTeams {
+    viewer {
+      teams(first: 1000) {
+        nodes {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
 export const LoadTeamsAndPlaces = graphql(`
   query Scheduling_ScheduleDialog_LoadTeamsAndPlaces {
     viewer {
@@ -81,26 +94,6 @@ export const LoadTeamsAndPlaces = graphql(`
         nodes {
           id
           name
-        }
-      }
-    }
-  }
-`);
-
-/** Not a part of the board, which would read them for every shift. */
-export const LoadTeamAndPlace = graphql(`
-  query Scheduling_ShiftDetails_LoadTeamAndPlace($id: ID!) {
-    viewer {
-      schedule(id: $id) {
-        id
-        team {
-          id
-          name
-        }
-        place {
-          id
-          name
-          address
         }
       }
     }

@@ -21,6 +21,15 @@ export const BoardSchedule = graphql(`
       id
       name
     }
+    team {
+      id
+      name
+    }
+    place {
+      id
+      name
+      address
+    }
     assignedUserIds
     assignees {
       id

@@ -3,7 +3,7 @@ import { useTimeZone } from '@timetrack/screens/basics';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Scheduling_Schedule_LoadMonthQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import type { View } from '../state/appearance.js';
+import type { ScheduleState } from '../state/address-format.js';
 import { arrangeBoard, type Board, type BoardData } from './arrange-board.js';
 import { arrangeMonth, type MonthData, moveWithinMonth } from './arrange-month.js';
 import { BoardConflict, BoardTimeOff, LoadBoard, LoadHours, LoadMonth } from './board.graphql.js';
@@ -13,7 +13,7 @@ import { type BoardRange, monthRange, sundayOf, weekRange } from './board-range.
 import { BoardSchedule } from './shift.graphql.js';
 import { useLargeQuery } from './use-large-query.js';
 
-export function useBoard(view: View, date: string) {
+export function useBoard({ view, date, group, teamId }: Pick<ScheduleState, 'view' | 'date' | 'group' | 'teamId'>) {
   const timeZone = useTimeZone();
   const isMonth = view === 'month';
   // Other dates of the same week or month show the same board.
@@ -22,18 +22,25 @@ export function useBoard(view: View, date: string) {
     () => (isMonth ? monthRange(first, timeZone) : weekRange(first, timeZone)),
     [isMonth, first, timeZone],
   );
-  const week = useWeek(range, isMonth);
-  const month = useMonth(range, !isMonth);
+  const byTeam = group === 'team';
+  const week = useWeek({ range, teamId, byTeam, skip: isMonth });
+  const month = useMonth({ range, teamId, skip: !isMonth });
   const loaded = isMonth ? month : week;
   return { range, ...loaded, hasFailed: !loaded.board && loaded.error !== undefined };
 }
 
+interface Loading {
+  readonly range: BoardRange;
+  readonly teamId: string | null;
+  readonly skip: boolean;
+}
+
 /** Loads a month. */
-function useMonth(range: BoardRange, skip: boolean) {
+function useMonth({ range, teamId, skip }: Loading) {
   const { days } = range;
-  const variables = useMemo(() => ({ startDate: days[0] ?? '', endDate: days.at(-1) ?? '' }), [days]);
+  const variables = useMemo(() => ({ startDate: days[0] ?? '', endDate: days.at(-1) ?? '', teamId }), [days, teamId]);
   const { data, edit, ...state } = useLargeQuery({ query: LoadMonth, variables, read: readMonth, skip });
-  const board = useMemo(() => data && arrangeMonth(data, range), [data, range]);
+  const board = useMemo(() => data && arrangeMonth({ ...data, teamId }, range), [data, range, teamId]);
 
   const { refetch } = state;
   const edits = useMemo<BoardEdits>(() => {
@@ -53,7 +60,7 @@ function useMonth(range: BoardRange, skip: boolean) {
   return { board, edits, ...state };
 }
 
-function readMonth({ viewer }: Scheduling_Schedule_LoadMonthQuery): MonthData | null {
+function readMonth({ viewer }: Scheduling_Schedule_LoadMonthQuery): Omit<MonthData, 'teamId'> | null {
   if (!viewer?.scheduleDays) return null;
   const { days, timeOff, conflicts } = viewer.scheduleDays;
   return {
@@ -67,11 +74,14 @@ function readMonth({ viewer }: Scheduling_Schedule_LoadMonthQuery): MonthData | 
   };
 }
 
-function useWeek(range: BoardRange, skip: boolean) {
-  const variables = useMemo(() => toInstants(range.bounds), [range]);
+function useWeek({ range, teamId, byTeam, skip }: Loading & Pick<WeekVariables, 'byTeam'>) {
+  const variables = useMemo(() => ({ ...toInstants(range.bounds), teamId, byTeam }), [range, teamId, byTeam]);
   const { data, edit, ...state } = useLargeQuery({ query: LoadBoard, variables, read: readBoard, skip });
   const previous = useRef<Board>(null);
-  const board = useMemo(() => data && arrangeBoard(data, range, previous.current), [data, range]);
+  const board = useMemo(
+    () => data && arrangeBoard({ ...data, teamId }, range, previous.current),
+    [data, range, teamId],
+  );
   useEffect(() => {
     previous.current = board;
   }, [board]);
@@ -94,10 +104,18 @@ function useWeek(range: BoardRange, skip: boolean) {
   return { board, edits, ...state };
 }
 
+type LoadedBoard = Omit<BoardData, 'teamId'>;
+
+interface WeekVariables extends ReturnType<typeof toInstants> {
+  readonly teamId: string | null;
+  /** Whether to load the totals of each team, and the teams of people. */
+  readonly byTeam: boolean;
+}
+
 /** Loads the planned hours, the totals, the conflicts and the number of drafts again, without the schedules. */
 function useRefreshHours(
-  variables: { readonly from: string; readonly to: string },
-  edit: (change: (data: BoardData) => BoardData) => unknown,
+  variables: WeekVariables,
+  edit: (change: (data: LoadedBoard) => LoadedBoard) => unknown,
 ): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {

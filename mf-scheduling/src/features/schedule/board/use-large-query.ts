@@ -28,7 +28,7 @@ interface LargeQuery<Response, Data, Variables> {
  * which blocks the page for seconds with a week of 500 people. Instead, this keeps the last responses as a whole: they
  * are shown immediately and loaded again.
  */
-export function useLargeQuery<Response, Data, Variables extends { readonly [name: string]: string }>({
+export function useLargeQuery<Response, Data, Variables extends Readonly<Record<string, unknown>>>({
   query,
   variables,
   read,

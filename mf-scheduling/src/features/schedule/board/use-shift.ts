@@ -43,19 +43,19 @@ interface Assignable {
   readonly scheduleColor: string;
 }
 
-/** The active members, or null until a dialog of the month has loaded them. */
+/** The active members, or null until a dialog has loaded them. */
 export interface AssignablePeople {
   readonly people: readonly Assignable[] | null;
   readonly error: unknown;
   readonly onRetry: () => unknown;
 }
 
-/** The active members. The week shows them, and the month loads them when a dialog needs them. */
+/** The active members. The week of everyone shows them. Others load them when a dialog needs them. */
 export function useAssignablePeople(board: Board | MonthBoard): AssignablePeople {
-  const isWeek = board.kind === 'week';
+  const isShown = board.kind === 'week' && board.teamId === null;
   const variables = useMemo(() => toInstants(board.range.bounds.slice(0, 2)), [board.range]);
-  const loaded = useLargeQuery({ query: LoadPeople, variables, read: readPeople, skip: isWeek });
-  const shown = useMemo(() => (isWeek ? board.rows.map(({ person }) => person.user) : null), [isWeek, board]);
+  const loaded = useLargeQuery({ query: LoadPeople, variables, read: readPeople, skip: isShown });
+  const shown = useMemo(() => (isShown ? board.rows.map(({ person }) => person.user) : null), [isShown, board]);
   const people = shown ?? loaded.data;
   return { people, error: people ? undefined : loaded.error, onRetry: loaded.refetch };
 }

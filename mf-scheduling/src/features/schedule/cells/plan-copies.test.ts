@@ -11,7 +11,11 @@ const people = [ana, ben, maria];
 const ids = people.map(({ id }) => id);
 
 const rowsOf = (...schedules: ReturnType<typeof aSchedule>[]) =>
-  arrangeBoard(aBoard({ people: people.map((user) => aPerson(user)), schedules }), range, null).rows;
+  arrangeBoard(
+    { ...aBoard({ people: people.map((user) => aPerson(user)), schedules }), teamId: null, teamDays: new Map() },
+    range,
+    null,
+  ).rows;
 
 const cell = (user: ReturnType<typeof aUser>, day: number) => ({ people: [user.id], first: day, last: day });
 const origin = { row: 0, column: 0 };

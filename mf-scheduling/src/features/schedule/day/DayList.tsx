@@ -119,7 +119,8 @@ export function ShiftList({ shifts }: { readonly shifts: readonly Shift[] }) {
 function useDay(board: Board | MonthBoard, date: string) {
   const { from, to, count, shifts: listed, timeOff } = findDay(board, date);
   const isComplete = count <= listed.length;
-  const variables = useMemo(() => toInstants([from, to]), [from, to]);
+  const { teamId } = board;
+  const variables = useMemo(() => ({ ...toInstants([from, to]), teamId }), [from, to, teamId]);
   const loaded = useLargeQuery({ query: LoadDay, variables, read: readDayShifts, skip: isComplete });
   const shifts = isComplete ? listed : (loaded.data?.shifts ?? null);
   const own = isComplete ? board.conflicts : loaded.data?.conflicts;

@@ -15,7 +15,7 @@ export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Sh
   const { timeZone, canManage, open } = useScheduleScreen();
   const [thumbnail] = shift.images;
   const people = shift.assignees.map(fullName);
-  const isSelected = useIsSelected(shift.id);
+  const isSelected = useIsSelected(shift);
   const pressCard = usePressCard();
   const conflicts = useConflicts(shift.id);
   const colorOfCard = useCardColor();
@@ -83,7 +83,7 @@ export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Sh
             className="sc:size-14 sc:shrink-0 sc:rounded-md sc:object-cover"
           />
         )}
-        {canManage && <SelectMark isSelected={isSelected} hasMark={false} />}
+        {canManage && !shift.locked && <SelectMark isSelected={isSelected} hasMark={false} />}
       </button>
     </li>
   );

@@ -9,7 +9,7 @@ const server = mockGateway(scheduleDefaults);
 
 beforeEach(() => {
   const list = (query: string) => ({
-    matches: query === '(max-width: 767px)',
+    matches: query === '(width < 768px)',
     addEventListener: jest.fn(),
     removeEventListener: jest.fn(),
   });

@@ -9,7 +9,6 @@ import { lockedText } from '../shift/describe-shift.js';
 import { ChangedMark, StatusMark } from '../shift/ShiftTitle.js';
 import { statusLabels } from '../shift/shift-style.js';
 import { formatShiftTime } from '../shift/shift-time.js';
-import { useTeamAndPlace } from '../shift/TeamAndPlaceFields.js';
 import { findBar, useScheduleScreen } from '../state/screen-context.js';
 import { Colleagues } from './Colleagues.js';
 import { Detail } from './Detail.js';
@@ -56,7 +55,16 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
               {shift.job.name}
             </Detail>
           )}
-          <TeamAndPlace id={shift.id} />
+          {shift.team && (
+            <Detail icon={UsersRound} name="Team">
+              {shift.team.name}
+            </Detail>
+          )}
+          {shift.place && (
+            <Detail icon={MapPin} name="Place">
+              {[shift.place.name, shift.place.address].filter(Boolean).join('\n')}
+            </Detail>
+          )}
           {canManage ? (
             <Detail icon={Users} name="People">
               {shift.assignees.map(fullName).join(', ')}
@@ -90,24 +98,6 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
         )}
       </DialogContent>
     </Dialog>
-  );
-}
-
-function TeamAndPlace({ id }: { readonly id: string }) {
-  const { team, place } = useTeamAndPlace(id) ?? {};
-  return (
-    <>
-      {team && (
-        <Detail icon={UsersRound} name="Team">
-          {team.name}
-        </Detail>
-      )}
-      {place && (
-        <Detail icon={MapPin} name="Place">
-          {[place.name, place.address].filter(Boolean).join('\n')}
-        </Detail>
-      )}
-    </>
   );
 }
 

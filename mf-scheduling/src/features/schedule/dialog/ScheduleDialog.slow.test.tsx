@@ -75,7 +75,7 @@ describe('the dialog of a new schedule', () => {
         startAt: '2026-03-08T15:00:00.000Z',
         endAt: '2026-03-08T23:00:00.000Z',
         plannedBreakMinutes: 30,
-        jobId: 'job-1',
+        ...{ jobId: 'job-1', teamId: null, placeId: null },
         status: 'PUBLISHED',
         assignedUserIds: ['user-ben'],
         imageUrls: [],

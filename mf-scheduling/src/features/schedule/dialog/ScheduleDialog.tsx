@@ -11,7 +11,7 @@ import type { ScheduleValues } from '../board/schedule-values.js';
 import { useBoardChange } from '../board/use-board-change.js';
 import type { AssignablePeople } from '../board/use-shift.js';
 import { JobField, TextFields } from '../shift/ShiftFields.js';
-import { choiceOf, TeamAndPlaceFields, useTeamAndPlace } from '../shift/TeamAndPlaceFields.js';
+import { choiceOf, TeamAndPlaceFields } from '../shift/TeamAndPlaceFields.js';
 import { findBar, useScheduleScreen } from '../state/screen-context.js';
 import { Duplicate, SaveAsTemplate, type ScheduleGuard } from './CopyButtons.js';
 import { EmployeesField } from './EmployeesField.js';
@@ -22,13 +22,23 @@ import { Warnings } from './Warnings.js';
 
 interface ScheduleDialogProps {
   readonly assignable: AssignablePeople;
+  /** The shift that is edited. Null for a new one. */
   readonly shift: Shift | null;
+  /** The shift of which the new one is a copy. */
+  readonly copied?: Shift | null;
   readonly initial: ScheduleValues;
   readonly templateId?: string | null;
   readonly guard: ScheduleGuard;
 }
 
-export function ScheduleDialog({ assignable, shift, initial, templateId = null, guard }: ScheduleDialogProps) {
+export function ScheduleDialog({
+  assignable,
+  shift,
+  copied = null,
+  initial,
+  templateId = null,
+  guard,
+}: ScheduleDialogProps) {
   const { timeZone } = useScheduleScreen();
   // Keeps the values from when the dialog opened, so that other users' changes do not overwrite the input.
   const [initialValues] = useState(initial);
@@ -44,7 +54,14 @@ export function ScheduleDialog({ assignable, shift, initial, templateId = null, 
       className="sc:max-w-2xl"
       focusFallback={() => findBar(shift?.id ?? null)}
     >
-      <ScheduleForm form={form} assignable={assignable} shift={shift} templateId={templateId} guard={guard} />
+      <ScheduleForm
+        form={form}
+        assignable={assignable}
+        shift={shift}
+        original={shift ?? copied}
+        templateId={templateId}
+        guard={guard}
+      />
     </OpenFormDialog>
   );
 }
@@ -53,11 +70,13 @@ interface ScheduleFormProps {
   readonly form: FormState;
   readonly assignable: AssignablePeople;
   readonly shift: Shift | null;
+  /** The shift that is edited or copied, whose job, team and place may be retired by now. */
+  readonly original: Shift | null;
   readonly templateId: string | null;
   readonly guard: ScheduleGuard;
 }
 
-function ScheduleForm({ form, assignable, shift, templateId, guard }: ScheduleFormProps) {
+function ScheduleForm({ form, assignable, shift, original, templateId, guard }: ScheduleFormProps) {
   const { control, register, errorOf } = form;
   return (
     <Form busy={form.isSubmitting} onSubmit={form.submit} className="sc:**:scroll-mb-24">
@@ -74,10 +93,10 @@ function ScheduleForm({ form, assignable, shift, templateId, guard }: ScheduleFo
           control={control}
           name="jobId"
           render={({ field: { value, onChange } }) => (
-            <JobField value={value} current={shift?.job ?? null} error={errorOf('jobId')} onChange={onChange} />
+            <JobField value={value} current={original?.job ?? null} error={errorOf('jobId')} onChange={onChange} />
           )}
         />
-        <TeamAndPlace form={form} shift={shift} />
+        <TeamAndPlace form={form} original={original} />
         <StatusField form={form} />
       </div>
       <EmployeesField form={form} assignable={assignable} shift={shift} guard={guard} />
@@ -89,14 +108,13 @@ function ScheduleForm({ form, assignable, shift, templateId, guard }: ScheduleFo
   );
 }
 
-function TeamAndPlace({ form: { control, errorOf }, shift }: Pick<ScheduleFormProps, 'form' | 'shift'>) {
-  const stored = useTeamAndPlace(shift?.id ?? null);
+function TeamAndPlace({ form: { control, errorOf }, original }: Pick<ScheduleFormProps, 'form' | 'original'>) {
   const { field: team } = useController({ control, name: 'teamId' });
   const { field: place } = useController({ control, name: 'placeId' });
   return (
     <TeamAndPlaceFields
-      team={choiceOf(team, stored?.team, errorOf('teamId'))}
-      place={choiceOf(place, stored?.place, errorOf('placeId'))}
+      team={choiceOf(team, original?.team, errorOf('teamId'))}
+      place={choiceOf(place, original?.place, errorOf('placeId'))}
     />
   );
 }
@@ -113,7 +131,7 @@ function GroupNote({ shift }: Pick<ScheduleFormProps, 'shift'>) {
 }
 
 /** Stays visible at the bottom edge of the dialog while the form scrolls. */
-function Buttons({ form, shift, guard }: Omit<ScheduleFormProps, 'assignable' | 'templateId'>) {
+function Buttons({ form, shift, guard }: Omit<ScheduleFormProps, 'assignable' | 'original' | 'templateId'>) {
   return (
     <div className="sc:sticky sc:-bottom-4 sc:z-10 sc:-mx-5 sc:-mb-5 sc:flex sc:gap-2 sc:rounded-b-xl sc:border-t sc:border-border sc:bg-popover sc:px-5 sc:py-3 sc:md:-mx-6 sc:md:-mb-6 sc:md:px-6 sc:md:py-4">
       {shift && <DeleteSchedule id={shift.id} onDeleted={guard.close} />}

@@ -55,7 +55,7 @@ function useWarningInput({ control, schema }: ScheduleForm): ScheduleInput | nul
     control,
     name: ['start', 'end', 'breakMinutes', 'assignees', 'status'],
   });
-  const unrelated = { title: 'Schedule', ...emptyText, jobId: null, images: [] };
+  const unrelated = { title: 'Schedule', ...emptyText, jobId: null, teamId: null, placeId: null, images: [] };
   const { data } = schema.safeParse({ ...unrelated, start, end, breakMinutes, assignees, status });
   // As text, because an equal input must not be checked again.
   const text = useDebounced(data ? JSON.stringify(relevantFields(data)) : null);

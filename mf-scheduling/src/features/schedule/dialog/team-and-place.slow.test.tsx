@@ -4,7 +4,8 @@ import { aPayload, api, aSessionAs, aViewer, mockGateway, renderScreen, respondW
 import { aSchedule } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
-import { LoadTeamAndPlace, LoadTeamsAndPlaces, UpdateSchedule } from '../board/schedule.graphql.js';
+import { LoadTeamsAndPlaces, UpdateSchedule } from '../board/schedule.graphql.js';
+import { PlanWeek } from '../drafts/drafts.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
@@ -31,7 +32,8 @@ function record() {
   return sent;
 }
 
-const field = (name: string) => screen.getByLabelText(name);
+const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(name);
+const findField = async (name: string) => within(await screen.findByRole('dialog')).findByLabelText(name);
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the team and the place of a shift', () => {
@@ -44,9 +46,6 @@ describe('the team and the place of a shift', () => {
         respondWith(
           aViewer({ teams: { nodes: [garden] }, places: { nodes: [{ ...park, __typename: 'Place' as const }] } }),
         ),
-      ),
-      api.query(LoadTeamAndPlace, ({ variables: { id } }) =>
-        respondWith(aViewer({ schedule: { __typename: 'Schedule', id, team: gone, place: park } })),
       ),
     );
 
@@ -63,7 +62,7 @@ describe('the team and the place of a shift', () => {
     const { user } = open(`${week}&open=new&day=2026-03-08`);
     await user.type(await screen.findByLabelText('Title'), 'Mowing');
     await user.type(screen.getByRole('combobox', { name: 'Employees' }), 'cole{Enter}');
-    await user.selectOptions(await screen.findByLabelText('Team'), 'Garden crew');
+    await user.selectOptions(await findField('Team'), 'Garden crew');
     await user.selectOptions(field('Place'), 'Riverside Park');
     await user.click(button('Create Schedule'));
     await waitFor(() => expect(sent).toMatchObject([{ title: 'Mowing', teamId: 'team-1', placeId: 'place-1' }]));
@@ -71,19 +70,56 @@ describe('the team and the place of a shift', () => {
 
   test('stay with a shift, even retired ones, until they are changed', async () => {
     respondWithBoth();
-    respondWithSchedules(aSchedule());
+    respondWithSchedules(aSchedule({ team: gone, place: park }));
     const sent = record();
     const { user } = open(`${week}&open=shift&id=schedule-1`);
-    expect(await screen.findByLabelText('Team')).toHaveDisplayValue('Old crew');
+    expect(await findField('Team')).toHaveDisplayValue('Old crew');
     expect(field('Place')).toHaveDisplayValue('Riverside Park');
     await user.selectOptions(field('Place'), 'No place');
     await user.click(button('Save Changes'));
     await waitFor(() => expect(sent).toEqual([{ input: { id: 'schedule-1', placeId: null } }]));
   });
 
+  test('are kept by a copy', async () => {
+    respondWithBoth();
+    respondWithSchedules(aSchedule({ team: gone, place: park }));
+    const sent = record();
+    const { user } = open(`${week}&open=new&day=2026-03-02&copy=schedule-1`);
+    expect(await findField('Team')).toHaveDisplayValue('Old crew');
+    await user.selectOptions(field('Team'), 'Garden crew');
+    await user.click(button('Create Schedule'));
+    await waitFor(() => expect(sent).toMatchObject([{ teamId: 'team-1', placeId: 'place-1' }]));
+  });
+
+  test('are kept by a template of the shift', async () => {
+    respondWithBoth();
+    respondWithSchedules(aSchedule({ team: gone, place: park }));
+    open(`${week}&open=template&copy=schedule-1`);
+    expect(await screen.findByRole('dialog', { name: 'New Template' })).toBeInTheDocument();
+    expect(await findField('Place')).toHaveDisplayValue('Riverside Park');
+    expect(field('Team')).toHaveDisplayValue('Old crew');
+  });
+
+  test('are chosen for a planned week', async () => {
+    respondWithBoth();
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(PlanWeek, ({ variables }) => {
+        sent.push(variables.input);
+        return respondWith(aPayload('scheduleWeekPlan', { schedules: [], left: [] }));
+      }),
+    );
+    const { user } = open(`${week}&open=plan`);
+    await user.selectOptions(await findField('Team'), 'Garden crew');
+    await user.selectOptions(field('Place'), 'Riverside Park');
+    await user.click(await screen.findByRole('checkbox', { name: /Ana Pérez/ }));
+    await user.click(screen.getByRole('button', { name: /^Plan 5 Drafts/ }));
+    await waitFor(() => expect(sent).toMatchObject([{ teamId: 'team-1', placeId: 'place-1' }]));
+  });
+
   test('are shown to the people who work it', async () => {
     respondWithBoth();
-    respondWithSchedules(aSchedule());
+    respondWithSchedules(aSchedule({ team: gone, place: park }));
     renderScreen(<MySchedule />, { session: aSessionAs('WORKER'), path: `/schedule?${week}&open=shift&id=schedule-1` });
     const details = within(await screen.findByRole('dialog'));
     expect(await details.findByText('Old crew')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@timetrack/client';
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
-import { Controller, useWatch, useZodForm } from '@timetrack/screens';
+import { Controller, useController, useWatch, useZodForm } from '@timetrack/screens';
 import { formatCount, formatDateRange, LoadFailure } from '@timetrack/screens/basics';
 import { Field, Form, Input, OpenFormDialog, Select } from '@timetrack/ui';
 import type { ScheduleWeekPlanInput } from '../../../gql/graphql.js';
@@ -10,6 +10,7 @@ import { weekRange } from '../board/board-range.js';
 import { reloadBoard } from '../board/use-board-change.js';
 import { type AssignablePeople, useAssignablePeople } from '../board/use-shift.js';
 import { JobField } from '../shift/ShiftFields.js';
+import { choiceOf, TeamAndPlaceFields } from '../shift/TeamAndPlaceFields.js';
 import { findMenuButton, useScheduleScreen } from '../state/screen-context.js';
 import { endsNextDay, formatTemplateTimes } from '../templates/template-times.js';
 import { useTemplates } from '../templates/use-templates.js';
@@ -91,6 +92,7 @@ function PlanFields({ form, days, assignable }: PlanFieldsProps) {
         <Field label="Break (minutes)" className="sc:col-span-2" error={errorOf('breakMinutes')}>
           <Input inputMode="numeric" autoComplete="off" {...register('breakMinutes')} />
         </Field>
+        <TeamAndPlace form={form} />
       </div>
       <Controller
         control={control}
@@ -118,6 +120,18 @@ function PlanFields({ form, days, assignable }: PlanFieldsProps) {
   );
 }
 
+function TeamAndPlace({ form: { control, errorOf } }: Pick<PlanFieldsProps, 'form'>) {
+  const { field: team } = useController({ control, name: 'teamId' });
+  const { field: place } = useController({ control, name: 'placeId' });
+  return (
+    <TeamAndPlaceFields
+      className="sc:col-span-2 sc:sm:col-span-3"
+      team={choiceOf(team, null, errorOf('teamId'))}
+      place={choiceOf(place, null, errorOf('placeId'))}
+    />
+  );
+}
+
 /** Fills in the shift from a template. */
 function TemplateChoice({ form }: Pick<PlanFieldsProps, 'form'>) {
   const { templates } = useTemplates();
@@ -126,8 +140,9 @@ function TemplateChoice({ form }: Pick<PlanFieldsProps, 'form'>) {
   const fill = (id: string) => {
     const template = usable.find((one) => one.id === id);
     if (!template) return;
-    const { title, startTime, endTime, plannedBreakMinutes, job } = template;
-    const values = { title, startTime, endTime, breakMinutes: String(plannedBreakMinutes), jobId: job?.id ?? null };
+    const { title, startTime, endTime, plannedBreakMinutes, job, team, place } = template;
+    const ids = { jobId: job?.id ?? null, teamId: team?.id ?? null, placeId: place?.id ?? null };
+    const values = { title, startTime, endTime, breakMinutes: String(plannedBreakMinutes), ...ids };
     for (const [name, value] of Object.entries(values))
       form.setValue(name as keyof PlanValues, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
@@ -155,7 +170,8 @@ function usePlanForm(days: readonly string[], onSaved: () => void) {
     guard: guardedByDialog,
     schema: planSchema,
     defaultValues: {
-      ...{ title: 'Day shift', startTime: '09:00', endTime: '17:00', breakMinutes: '30', jobId: null },
+      ...{ title: 'Day shift', startTime: '09:00', endTime: '17:00', breakMinutes: '30' },
+      ...{ jobId: null, teamId: null, placeId: null },
       ...{ dates: days.filter(isWorkday), userIds: [] },
     },
     serverFields: { plannedBreakMinutes: 'breakMinutes' },

@@ -67,7 +67,7 @@ describe('planning the week', () => {
         startTime: '09:00',
         endTime: '17:00',
         plannedBreakMinutes: 30,
-        jobId: null,
+        ...{ jobId: null, teamId: null, placeId: null },
         dates: ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'],
         userIds: [ana.id, ben.id, maria.id],
       },

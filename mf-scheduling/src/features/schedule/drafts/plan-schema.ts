@@ -10,6 +10,8 @@ export interface PlanValues {
   endTime: string;
   breakMinutes: string;
   jobId: string | null;
+  teamId: string | null;
+  placeId: string | null;
   dates: string[];
   userIds: string[];
 }
@@ -25,6 +27,8 @@ export const planSchema = z.pipe(
       endTime: clock('End'),
       breakMinutes: breakSchema,
       jobId: z.nullable(z.string()),
+      teamId: z.nullable(z.string()),
+      placeId: z.nullable(z.string()),
       dates: z.array(z.string()).check(z.minLength(1, 'Choose at least one day')),
       userIds: z.array(z.string()).check(z.minLength(1, 'Choose at least one person')),
     })

@@ -106,7 +106,7 @@ function expectedSchedule(
   people: readonly Person[],
   id = shift.id,
 ): Board_ScheduleFragment {
-  const { title, plannedBreakMinutes, status, changedAt, job, images } = shift;
+  const { title, plannedBreakMinutes, status, changedAt, job, team, place, images } = shift;
   const users = [
     ...shift.assignees,
     ...people.map(({ user }) => ({
@@ -125,6 +125,8 @@ function expectedSchedule(
     changedAt,
     locked: false,
     job,
+    team,
+    place,
     images,
     ...timesOf(placement),
     assignedUserIds: [...placement.assignedUserIds],
@@ -149,6 +151,8 @@ export function copyInput(shift: Shift, placement: Placement) {
     ...timesOf(placement),
     plannedBreakMinutes: shift.plannedBreakMinutes,
     jobId: shift.job?.id ?? null,
+    teamId: shift.team?.id ?? null,
+    placeId: shift.place?.id ?? null,
     status: 'DRAFT' as const,
     assignedUserIds: [...placement.assignedUserIds],
     imageUrls: shift.images.map(({ url }) => url),

@@ -10,7 +10,7 @@ import { ShiftButton } from '../people/ShiftButton.js';
 import { usePressCard } from '../selection/selection-store.js';
 import { useConflicts } from '../shift/conflicts.js';
 import { describeShift } from '../shift/describe-shift.js';
-import { ConflictMark, StatusMark } from '../shift/ShiftTitle.js';
+import { ConflictMark, LockedMark, StatusMark } from '../shift/ShiftTitle.js';
 import { formatShortTime, formatTimeOnDay, nameZoneOfDay, unnamedOn } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
@@ -147,6 +147,7 @@ function MonthChip({ shift, from, to }: MonthChipProps) {
         <span className={cn('sc:truncate sc:font-medium', shift.status === 'CANCELED' && 'sc:line-through')}>
           {shift.title}
         </span>
+        {shift.locked && <LockedMark />}
         {conflicts.length > 0 && <ConflictMark className="sc:ml-auto" />}
       </ShiftButton>
     </li>

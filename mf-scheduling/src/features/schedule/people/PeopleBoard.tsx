@@ -9,7 +9,7 @@ import { findBarElement } from '../drag/drag-targets.js';
 import { SelectionContext, usePressCard } from '../selection/selection-store.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { DayHeaders } from './DayHeaders.js';
-import { IdleLine, JobLine } from './GroupLines.js';
+import { IdleLine, JobOrTeamLine } from './GroupLines.js';
 import { PersonRow } from './PersonRow.js';
 import { boardClasses, layOutRow } from './row-layout.js';
 import type { Lines } from './use-lines.js';
@@ -94,12 +94,12 @@ interface BoardRowsProps extends Pick<PeopleBoardProps, 'kind' | 'board'>, Pick<
   readonly onToggle: () => void;
 }
 
-function BoardRows({ kind, board: { range }, lines, sizes, visible, onToggle }: BoardRowsProps) {
+function BoardRows({ kind, board, lines, sizes, visible, onToggle }: BoardRowsProps) {
   return visible.rows.map(({ index, top, height }) => {
     const line = lines[index];
     if (!line) return null;
     const position = { top, height, index };
-    if (line.kind === 'job') return <JobLine key={line.key} line={line} {...position} />;
+    if (line.kind === 'group') return <JobOrTeamLine key={line.key} line={line} board={board} {...position} />;
     if (line.kind === 'idle') return <IdleLine key={line.key} line={line} onToggle={onToggle} {...position} />;
     return (
       <PersonRow
@@ -107,8 +107,8 @@ function BoardRows({ kind, board: { range }, lines, sizes, visible, onToggle }: 
         rowKey={line.key}
         kind={kind}
         row={line.row}
-        layout={layOutRow(line.row, kind, range.days.length, sizes)}
-        range={range}
+        layout={layOutRow(line.row, kind, board.range.days.length, sizes)}
+        range={board.range}
         top={top}
         index={index}
         isStaggered={visible.isVirtual || index >= rowsAtOnce}

@@ -33,7 +33,7 @@ export function ShiftButton({
   onClick,
 }: ShiftButtonProps) {
   const { canManage } = useScheduleScreen();
-  const isSelected = useIsSelected(shift.id);
+  const isSelected = useIsSelected(shift);
   const statusStyle = styleOfStatus(shift.status, useShiftColor(shift, person));
   return (
     <button
@@ -55,7 +55,7 @@ export function ShiftButton({
       style={{ ...statusStyle.style, ...style }}
     >
       {children}
-      {canManage && <SelectMark isSelected={isSelected} hasMark={hasMark} />}
+      {canManage && !shift.locked && <SelectMark isSelected={isSelected} hasMark={hasMark} />}
     </button>
   );
 }

@@ -1,12 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
-import { aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
-import { ana, aPerson, aSchedule, aUser, ben, maria } from '../../../testing/builders.js';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aPayload, api, aSessionAs, aViewer, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { aBoard, aDay, ana, aPerson, aSchedule, aUser, ben, maria } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
+import { LoadBoard } from '../board/board.graphql.js';
+import { LoadTeams, PublishDrafts } from '../board/schedule.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
 beforeEach(() => localStorage.clear());
+
+type Shift = ReturnType<typeof aSchedule>;
 
 const aJob = (name: string) => ({ __typename: 'Job' as const, id: `job-${name.toLowerCase()}`, name });
 const schedules = [
@@ -37,7 +41,7 @@ function openWeek(query = '', people = [ana, ben, maria]) {
 /** The first words of each line: the names of people, the headings, and the button of people without shifts. */
 const listLines = () =>
   [...document.querySelectorAll('tbody tr')].map(
-    (row) => (row.querySelector('th [title]') ?? row.querySelector('th, button'))?.textContent,
+    (row) => (row.querySelector('th[scope="row"] [title]') ?? row.querySelector('th, button'))?.textContent,
   );
 const findDepot = () => screen.findByRole('rowheader', { name: /^Depot/u });
 const bars = (name: RegExp) => screen.getAllByRole('button', { name });
@@ -62,6 +66,68 @@ test('groups people by job, with the shifts of each job below its name', async (
   expect(within(inTower as HTMLElement).getByRole('button', { name: /^Roof/u })).toBeInTheDocument();
   expect(bars(/^Yard/u)).toHaveLength(1);
   expect(screen.getByRole('columnheader', { name: /^3 people/u })).toBeInTheDocument();
+});
+
+test('groups people by team, with the coverage of each team on each day', async () => {
+  const garden = { __typename: 'TeamName' as const, id: 'team-1', name: 'Garden crew' };
+  const stone = { __typename: 'TeamName' as const, id: 'team-2', name: 'Stone crew' };
+  const [roof, yard, office] = schedules as [Shift, Shift, Shift];
+  const loaded: unknown[] = [];
+  const teams = [garden, null].map((team, index) => ({
+    __typename: 'BoardTeam' as const,
+    ...{ team, days: [aDay({ people: index + 1 })] },
+  }));
+  const board = aBoard({
+    people: [aPerson(ana, 0, false, garden), aPerson(ben), aPerson(maria, 0, false, garden)],
+    schedules: [roof, { ...yard, team: stone }, office],
+  });
+  server.use(
+    api.query(LoadBoard, ({ variables }) => {
+      loaded.push(variables);
+      return respondWith(aViewer({ scheduleBoard: { ...board, teams } }));
+    }),
+  );
+  renderScreen(<Schedules />, {
+    session: aSessionAs('MANAGER'),
+    path: '/schedules?date=2026-03-02&view=week&group=team',
+  });
+  const heading = await screen.findByRole('row', { name: /^Garden crew 1 person/ });
+  expect(within(heading).getByRole('button', { name: /^Garden crew: 1 person, 16h planned/ })).toBeInTheDocument();
+  expect(listLines()).toEqual([
+    'Garden crew1 person',
+    'Ana Pérez',
+    'Stone crew1 person',
+    'Ana Pérez',
+    'No team1 person',
+    'Ben Cole',
+    '1 person without shifts',
+    'Maria Mendez',
+  ]);
+  expect(loaded).toMatchObject([{ teamId: null, byTeam: true }]);
+});
+
+test('shows the people of a team, and publishes their drafts', async () => {
+  const nodes = [{ __typename: 'Team' as const, id: 'team-1', name: 'Garden crew' }];
+  const sent: unknown[] = [];
+  const drafts = [aSchedule({ status: 'DRAFT' })];
+  server.use(
+    api.query(LoadTeams, () => respondWith(aViewer({ teams: { nodes } }))),
+    api.query(LoadBoard, ({ variables }) => {
+      sent.push(variables.teamId);
+      return respondWith(aViewer({ scheduleBoard: aBoard({ people: [aPerson(ana)], schedules: drafts }) }));
+    }),
+    api.mutation(PublishDrafts, ({ variables }) => {
+      sent.push(variables.input);
+      return respondWith(aPayload('scheduleWeekPublish', { schedules: drafts }));
+    }),
+  );
+  const path = '/schedules?date=2026-03-02&view=week';
+  const { user } = renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path });
+  await user.selectOptions(await screen.findByLabelText('Team'), 'Garden crew');
+  await user.click(await screen.findByRole('button', { name: 'Publish 1 draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(sent).toContainEqual({ weekOf: '2026-03-01', teamId: 'team-1' }));
+  expect(sent).toContain('team-1');
 });
 
 test('folds away people without shifts, and unfolds them', async () => {

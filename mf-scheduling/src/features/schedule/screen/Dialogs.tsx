@@ -92,6 +92,7 @@ function CreateDialog({ options, board, guard }: CreateDialogProps) {
       key={JSON.stringify(options)}
       assignable={assignable}
       shift={null}
+      copied={original.state === 'found' ? original.shift : null}
       initial={initial}
       templateId={template?.id ?? null}
       guard={guard}

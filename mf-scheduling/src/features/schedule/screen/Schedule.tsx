@@ -26,11 +26,11 @@ import { useScheduleAddress } from '../state/use-schedule-address.js';
 import { TemplateArea } from '../templates/TemplateArea.js';
 import { ActionsMenu } from '../toolbar/MoreActions.js';
 import { ManagerActions, PageHeader, WorkerActions } from '../toolbar/PageHeader.js';
-import { Toolbar, ViewOptions } from '../toolbar/Toolbar.js';
+import { ScheduleTeamFilter, Toolbar, ViewOptions } from '../toolbar/Toolbar.js';
 import { PeopleBoard, Views } from './Views.js';
 
 const Dialogs = loadOnDemand(async () => (await import('./Dialogs.js')).Dialogs);
-const laterParts = [PeopleBoard, Dialogs, ActionsMenu, ViewOptions, MoveNotice, SelectionBar];
+const laterParts = [PeopleBoard, Dialogs, ActionsMenu, ViewOptions, ScheduleTeamFilter, MoveNotice, SelectionBar];
 
 export function Schedules() {
   return <Schedule title="Schedule" description="Manage team schedules and assignments" canManage />;
@@ -57,7 +57,7 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
   const address = useScheduleAddress(today, canManage ? 'timetrack-schedule' : 'timetrack-my-schedule');
   const { view, date, find, open, dialog } = address;
   const hasOpenedDialog = useHasBeen(dialog !== null);
-  const loaded = useFrozenBoard(useBoard(view, date), isDragging);
+  const loaded = useFrozenBoard(useBoard(address), isDragging);
   const { board, range, edits } = loaded;
   const rows = useMemo(() => (board ? filterRows(board, find) : []), [board, find]);
   const lines = useLines(address, board, rows);

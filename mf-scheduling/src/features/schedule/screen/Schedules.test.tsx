@@ -121,7 +121,9 @@ describe('the period navigation', () => {
     const { user } = asManager('view=month&date=2026-10-15');
     await user.click(await screen.findByRole('button', { name: 'Next Month' }));
     expect(await screen.findByText('November 2026')).toBeInTheDocument();
-    await waitFor(() => expect(requested.at(-1)).toEqual({ startDate: '2026-11-01', endDate: '2026-12-05' }));
+    await waitFor(() =>
+      expect(requested.at(-1)).toEqual({ startDate: '2026-11-01', endDate: '2026-12-05', teamId: null }),
+    );
     expect(screen.getByRole('button', { name: 'This Month' })).toBeInTheDocument();
   });
 
@@ -190,7 +192,7 @@ describe('the actions for a week', () => {
     expect(published).toEqual([]);
     await user.click(within(confirmation).getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(toasts).toEqual([{ title: '2 schedules published', description: 'Mar 1 – 7, 2026' }]));
-    expect(published).toEqual([{ input: { weekOf: '2026-03-01' } }]);
+    expect(published).toEqual([{ input: { weekOf: '2026-03-01', teamId: null } }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Publish/u })).not.toBeInTheDocument());
   });
 

@@ -1,4 +1,4 @@
-import { LoadFailure } from '@timetrack/screens/basics';
+import { LoadFailure, useIsPhone } from '@timetrack/screens/basics';
 import { Button, cn, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui/basics';
 import { Users } from '@timetrack/ui/icons';
 import type { Row } from '../board/arrange-board.js';
@@ -9,7 +9,7 @@ import { PhoneMonth } from '../month/PhoneMonth.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import type { Lines } from '../people/use-lines.js';
 import type { View } from '../state/appearance.js';
-import { useIsPhone, useScheduleScreen } from '../state/screen-context.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 
 /** A placeholder in the shape of the view that is loading. */

@@ -86,7 +86,7 @@ describe('a day of the month that has more schedules than it lists', () => {
     await user.click(more);
     const day = await screen.findByRole('dialog', { name: 'Monday, March 2' });
     expect(await within(day).findByText('Shift 39')).toBeInTheDocument();
-    expect(requested).toEqual([{ from: '2026-03-02T07:00:00.000Z', to: '2026-03-03T07:00:00.000Z' }]);
+    expect(requested).toEqual([{ from: '2026-03-02T07:00:00.000Z', to: '2026-03-03T07:00:00.000Z', teamId: null }]);
     expect(within(day).queryByText('Shift 40')).not.toBeInTheDocument();
     await user.click(within(day).getByRole('button', { name: 'Show 40 more of 50' }));
     expect(within(day).getByText('Shift 79')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { formatCount } from '@timetrack/screens/basics';
+import { formatCount, useIsPhone } from '@timetrack/screens/basics';
 import {
   Button,
   DropdownMenu,
@@ -31,7 +31,7 @@ import { type Selection, SelectionContext } from '../selection/selection-store.j
 import { useChangeSelection } from '../selection/use-change-selection.js';
 import { type ConfirmedAction, useSelectionQuestion } from '../selection/use-selection-question.js';
 import { Notice } from '../shift/Notice.js';
-import { findBar, useIsPhone } from '../state/screen-context.js';
+import { findBar } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { ConfirmSelection } from './ConfirmSelection.js';
 import { type PlaceMode, PlaceSelection } from './PlaceSelection.js';

@@ -11,7 +11,8 @@ interface SelectGroupProps {
 }
 
 /** While shifts are being selected, a check box for all shifts of a day, a person or a job. */
-export function SelectGroup({ label, shifts, className }: SelectGroupProps) {
+export function SelectGroup({ label, shifts: all, className }: SelectGroupProps) {
+  const shifts = all.filter(({ locked }) => !locked);
   const store = useContext(SelectionContext);
   const share = useSyncExternalStore(store.subscribe, () => shareOf(store.current(), shifts));
   const box = useRef<HTMLInputElement>(null);

@@ -63,9 +63,10 @@ export class SelectionStore {
     this.set({ isActive: shifts.size > 0, shifts });
   }
 
-  /** Selects all of these shifts, or none of them if all are selected already. */
-  toggleAll(group: readonly Shift[]): void {
+  /** Selects all of these shifts that can be changed, or none of them if all are selected already. */
+  toggleAll(all: readonly Shift[]): void {
     const { shifts } = this.selection;
+    const group = all.filter(({ locked }) => !locked);
     const ids = new Set(group.map(({ id }) => id));
     const isAllSelected = group.every(({ id }) => shifts.has(id));
     if (isAllSelected) this.set({ isActive: true, shifts: new Map([...shifts].filter(([id]) => !ids.has(id))) });
@@ -80,7 +81,7 @@ export class SelectionStore {
 
   add(added: Iterable<Shift>): void {
     const shifts = new Map(this.selection.shifts);
-    for (const shift of added) shifts.set(shift.id, shift);
+    for (const shift of added) if (!shift.locked) shifts.set(shift.id, shift);
     this.set({ isActive: true, shifts });
   }
 
@@ -111,12 +112,12 @@ export function useSelection(): Selection {
   return useSyncExternalStore(store.subscribe, store.current);
 }
 
-/** Whether a shift is selected. Null unless shifts are being selected. */
-export function useIsSelected(id: string): boolean | null {
+/** Whether a shift is selected. Null unless shifts are being selected, and for one that the viewer may not change. */
+export function useIsSelected({ id, locked }: Shift): boolean | null {
   const store = useContext(SelectionContext);
   return useSyncExternalStore(store.subscribe, () => {
     const { isActive, shifts } = store.current();
-    return isActive ? shifts.has(id) : null;
+    return isActive && !locked ? shifts.has(id) : null;
   });
 }
 
@@ -129,7 +130,7 @@ export function usePressCard(): PressCard {
   const store = useContext(SelectionContext);
   return useCallback(
     (event, shift, personId) => {
-      if (!canManage || !shift || !isForSelection(event, store)) return false;
+      if (!canManage || !shift || shift.locked || !isForSelection(event, store)) return false;
       if (event.shiftKey) store.selectTo({ shift, personId });
       else store.toggle({ shift, personId });
       return true;

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@timetrack/client';
-import { useReportFailure } from '@timetrack/screens/basics';
+import { useIsPhone, useReportFailure } from '@timetrack/screens/basics';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
 import type { BoardLine } from '../board/board-lines.js';
 import type { BoardRange } from '../board/board-range.js';
-import { useIsPhone } from '../state/screen-context.js';
 import { SelectionStore } from './selection-store.js';
 import { shiftsOnDay, shownInMonth, shownInWeek } from './shown-shifts.js';
 

@@ -1,6 +1,6 @@
-import { skipToken, useQuery } from '@timetrack/client';
+import { useQuery } from '@timetrack/client';
 import { Field, Select } from '@timetrack/ui/basics';
-import { LoadTeamAndPlace, LoadTeamsAndPlaces } from '../board/schedule.graphql.js';
+import { LoadTeamsAndPlaces } from '../board/schedule.graphql.js';
 
 interface Named {
   readonly id: string;
@@ -8,8 +8,7 @@ interface Named {
 }
 
 interface Choice {
-  /** Undefined if the user has chosen nothing. */
-  readonly value: string | null | undefined;
+  readonly value: string | null;
   /** The stored one, which may be retired by now. */
   readonly current: Named | null;
   readonly error: string | undefined;
@@ -17,7 +16,7 @@ interface Choice {
 }
 
 interface FormField {
-  readonly value: string | null | undefined;
+  readonly value: string | null;
   readonly onChange: (id: string | null) => void;
 }
 
@@ -29,33 +28,36 @@ export const choiceOf = (
 ): Choice => ({ value, onChange, current: current ?? null, error });
 
 interface TeamAndPlaceFieldsProps {
+  /** Of each field. */
+  readonly className?: string;
   readonly team: Choice;
   readonly place: Choice;
 }
 
 /** The team whose hours a shift plans, and where it is. Each is absent in an organization without any. */
-export function TeamAndPlaceFields({ team, place }: TeamAndPlaceFieldsProps) {
+export function TeamAndPlaceFields({ className, team, place }: TeamAndPlaceFieldsProps) {
   const { data } = useQuery(LoadTeamsAndPlaces, { fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <ChoiceField label="Team" choices={data?.viewer?.teams?.nodes ?? []} {...team} />
-      <ChoiceField label="Place" choices={data?.viewer?.places?.nodes ?? []} {...place} />
+      <ChoiceField className={className} label="Team" choices={data?.viewer?.teams?.nodes ?? []} {...team} />
+      <ChoiceField className={className} label="Place" choices={data?.viewer?.places?.nodes ?? []} {...place} />
     </>
   );
 }
 
 interface ChoiceFieldProps extends Choice {
+  readonly className: string | undefined;
   readonly label: string;
   readonly choices: readonly Named[];
 }
 
-function ChoiceField({ label, choices, value, current, error, onChange }: ChoiceFieldProps) {
+function ChoiceField({ className, label, choices, value, current, error, onChange }: ChoiceFieldProps) {
   const listed = current && !choices.some(({ id }) => id === current.id) ? [current, ...choices] : choices;
   if (listed.length === 0) return null;
   return (
-    <Field label={label} optional error={error}>
+    <Field label={label} optional error={error} className={className}>
       <Select
-        value={(value === undefined ? current?.id : value) ?? ''}
+        value={value ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
         options={listed.map(({ id, name }) => [id, name])}
       >
@@ -63,13 +65,4 @@ function ChoiceField({ label, choices, value, current, error, onChange }: Choice
       </Select>
     </Field>
   );
-}
-
-/** The team and the place of a shift. Null until they are loaded, and without a shift. */
-export function useTeamAndPlace(id: string | null) {
-  const { data } = useQuery(
-    LoadTeamAndPlace,
-    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
-  );
-  return data?.viewer?.schedule ?? null;
 }

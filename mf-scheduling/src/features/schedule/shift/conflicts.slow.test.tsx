@@ -41,7 +41,7 @@ test('marks shifts with conflicts in the month', async () => {
 });
 
 test('marks days with conflicts in the month on a phone', async () => {
-  const isPhone = (query: string) => query === '(max-width: 767px)';
+  const isPhone = (query: string) => query === '(width < 768px)';
   const list = (query: string) => ({
     matches: isPhone(query),
     addEventListener: jest.fn(),

@@ -26,6 +26,18 @@ describe('a shift with someone who is not in the teams of the manager', () => {
     expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  test('is left out of a selection', async () => {
+    const schedules = [aSchedule({ locked: true, assignees: [ana, ben] }), aSchedule({ id: 'own', title: 'Own' })];
+    server.use(...boardHandlers({ schedules }));
+    const path = '/schedules?view=week&date=2026-03-02';
+    const { user } = renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path });
+    await screen.findByRole('button', { name: /^Own/ });
+    await user.keyboard('{Control>}a{/Control}');
+    expect(await screen.findByRole('checkbox', { name: /^Own/ })).toBeChecked();
+    expect(screen.getAllByRole('button', { name: /^Framing/ })).toHaveLength(2);
+    expect(await screen.findByRole('region', { name: 'Selected shifts' })).toHaveTextContent(/1 shift/);
+  });
+
   test('is not picked up', async () => {
     const { user, bar, toasts } = await openWeek();
     act(() => bar?.focus());

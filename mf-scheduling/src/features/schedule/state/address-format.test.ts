@@ -9,7 +9,7 @@ const read = (query: string) => format.read(new URLSearchParams(query));
 
 describe('the address of the schedule', () => {
   test('means the current month when it is empty', () => {
-    expect(read('')).toEqual({ ...plainAppearance, date: today, dialog: null, find: '' });
+    expect(read('')).toEqual({ ...plainAppearance, date: today, dialog: null, find: '', teamId: null });
   });
 
   test('means the current month when its values are invalid', () => {
@@ -43,6 +43,7 @@ describe('the address of the schedule', () => {
       view: 'timeline',
       date: '2026-11-01',
       find: 'ana',
+      teamId: 'team-1',
       dialog,
     };
     expect(format.read(writeAddress(format, new URLSearchParams('open=keys&for=x'), state))).toEqual(state);

@@ -27,6 +27,8 @@ export interface ScheduleState extends Appearance {
   readonly date: CalendarDate;
   readonly dialog: OpenDialog | null;
   readonly find: string;
+  /** The team whose people the schedule shows. Null for everyone. */
+  readonly teamId: string | null;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface ScheduleState extends Appearance {
  */
 export function scheduleAddress(today: CalendarDate, defaults: Appearance): AddressFormat<ScheduleState> {
   return {
-    parameters: ['date', 'find', ...Object.keys(defaults), 'open', 'day', 'for', 'copy', 'template', 'id'],
+    parameters: ['date', 'find', 'team', ...Object.keys(defaults), 'open', 'day', 'for', 'copy', 'template', 'id'],
     read: (params) => {
       const date = readDate(params.get('date')) ?? today;
       return {
@@ -43,11 +45,12 @@ export function scheduleAddress(today: CalendarDate, defaults: Appearance): Addr
         date,
         dialog: readDialog(params, date),
         find: params.get('find') ?? '',
+        teamId: params.get('team'),
       };
     },
-    write: ({ view, date, find, dialog, ...appearance }) => {
+    write: ({ view, date, find, teamId: team, dialog, ...appearance }) => {
       const changed = Object.entries(appearance).filter(([name, value]) => isChoice(name) && value !== defaults[name]);
-      return { view, date, find, ...Object.fromEntries(changed), ...dialogParameters(dialog) };
+      return { view, date, find, team, ...Object.fromEntries(changed), ...dialogParameters(dialog) };
     },
   };
 }

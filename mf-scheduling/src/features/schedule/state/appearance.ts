@@ -3,7 +3,7 @@ import { oneOf } from '@timetrack/screens/basics';
 /** What the user can choose about the look of the schedule. Without a choice, the first value of each. */
 const choices = {
   view: ['month', 'week', 'timeline'],
-  group: ['none', 'job'],
+  group: ['none', 'job', 'team'],
   color: ['person', 'job'],
   idle: ['shown', 'folded'],
   /** The height of the rows. `auto` is compact when there are many people. */

@@ -1,5 +1,5 @@
-import type { CalendarDate, TimeZone } from '@timetrack/screens/basics';
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { type CalendarDate, type TimeZone, useMedia } from '@timetrack/screens/basics';
+import { createContext, useContext } from 'react';
 import type { OpenDialog } from './address-format.js';
 
 interface ScheduleScreen {
@@ -37,25 +37,5 @@ export function findMenuButton(): HTMLElement | null {
   return find('[data-schedule-menu]') ?? findTitle();
 }
 
-/** True on a screen narrower than 768 pixels. */
-export function useIsPhone(): boolean {
-  return useMedia('(max-width: 767px)');
-}
-
 /** True if the main pointer is a finger. */
-export function useIsTouch(): boolean {
-  return useMedia('(pointer: coarse)');
-}
-
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      if (typeof matchMedia !== 'function') return () => undefined;
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(query).matches);
-}
+export const useIsTouch = (): boolean => useMedia('(pointer: coarse)');

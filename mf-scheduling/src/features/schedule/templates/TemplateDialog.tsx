@@ -40,16 +40,27 @@ export function TemplateDialog({ board, id, copyOf, guard }: TemplateDialogProps
   if (id !== null && !template) return <UnavailableTemplate {...loaded} guard={guard} />;
   if (id === null && copyOf !== null && original.state === 'loading') return null;
   const fromShift = original.state === 'found' ? templateFromShift(original.shift, timeZone) : newTemplate;
-  return <OpenTemplate template={template} initial={template ? valuesOfTemplate(template) : fromShift} guard={guard} />;
+  return (
+    <OpenTemplate
+      template={template}
+      original={template ?? (original.state === 'found' ? original.shift : null)}
+      initial={template ? valuesOfTemplate(template) : fromShift}
+      guard={guard}
+    />
+  );
 }
+
+type Original = Readonly<Record<'job' | 'team' | 'place', { readonly id: string; readonly name: string } | null>>;
 
 interface OpenTemplateProps {
   readonly template: Template | null;
+  /** The template or the shift whose job, team and place the form has, which may be retired by now. */
+  readonly original: Original | null;
   readonly initial: TemplateValues;
   readonly guard: DialogGuard;
 }
 
-function OpenTemplate({ template, initial, guard }: OpenTemplateProps) {
+function OpenTemplate({ template, original, initial, guard }: OpenTemplateProps) {
   // Keeps the values from when the dialog opened, so that other users' changes do not overwrite the input.
   const [values] = useState(initial);
   const form = useTemplateForm({ id: template?.id ?? null, initial: values, onSaved: guard.close });
@@ -67,7 +78,7 @@ function OpenTemplate({ template, initial, guard }: OpenTemplateProps) {
       className="sc:max-w-lg"
       focusFallback={findNewTemplateButton}
     >
-      <TemplateFields form={form} template={template} />
+      <TemplateFields form={form} template={template} original={original} />
     </OpenFormDialog>
   );
 }
@@ -96,13 +107,11 @@ function UnavailableTemplate({ templates, error, onRetry, guard }: UnavailableTe
 export const findNewTemplateButton = () =>
   document.querySelector<HTMLElement>('[data-new-template], [data-schedule-menu]');
 
-interface TemplateFieldsProps {
+interface TemplateFieldsProps extends Pick<OpenTemplateProps, 'template' | 'original'> {
   readonly form: TemplateForm;
-  /** Its job, team and place may be retired by now. Null for a new one. */
-  readonly template: Template | null;
 }
 
-function TemplateFields({ form, template }: TemplateFieldsProps) {
+function TemplateFields({ form, template, original }: TemplateFieldsProps) {
   const { control, register, errorOf } = form;
   const { field: team } = useController({ control, name: 'teamId' });
   const { field: place } = useController({ control, name: 'placeId' });
@@ -140,12 +149,12 @@ function TemplateFields({ form, template }: TemplateFieldsProps) {
           control={control}
           name="jobId"
           render={({ field: { value, onChange } }) => (
-            <JobField value={value} current={template?.job ?? null} error={errorOf('jobId')} onChange={onChange} />
+            <JobField value={value} current={original?.job ?? null} error={errorOf('jobId')} onChange={onChange} />
           )}
         />
         <TeamAndPlaceFields
-          team={choiceOf(team, template?.team, errorOf('teamId'))}
-          place={choiceOf(place, template?.place, errorOf('placeId'))}
+          team={choiceOf(team, original?.team, errorOf('teamId'))}
+          place={choiceOf(place, original?.place, errorOf('placeId'))}
         />
       </div>
       <TextFields register={register} errorOf={errorOf} />

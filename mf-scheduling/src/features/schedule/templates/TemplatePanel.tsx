@@ -1,3 +1,4 @@
+import { useIsPhone } from '@timetrack/screens/basics';
 import { Button } from '@timetrack/ui/basics';
 import { Plus, X } from '@timetrack/ui/icons';
 import { type RefObject, useContext, useEffect, useId, useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import type { Row } from '../board/arrange-board.js';
 import type { BoardEdits } from '../board/board-edits.js';
 import type { BoardRange } from '../board/board-range.js';
 import { SelectionContext, useSelection } from '../selection/selection-store.js';
-import { findMenuButton, useIsPhone, useIsTouch } from '../state/screen-context.js';
+import { findMenuButton, useIsTouch } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { hintOf, PlacingStatus } from './PlacingStatus.js';
 import { TemplateButton, TemplateButtons } from './TemplateButtons.js';

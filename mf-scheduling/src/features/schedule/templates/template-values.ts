@@ -45,7 +45,7 @@ export function valuesOfTemplate({ job, team, place, plannedBreakMinutes, ...tem
   };
 }
 
-/** What a template keeps of a shift: everything except its date, team, place, people and images. */
+/** What a template keeps of a shift: everything except its date, people and images. */
 export function templateFromShift(shift: Shift, timeZone: TimeZone): TemplateValues {
   return {
     name: shift.title.slice(0, maxNameCharacters),
@@ -53,7 +53,7 @@ export function templateFromShift(shift: Shift, timeZone: TimeZone): TemplateVal
     startTime: clockOf(localTimeOf(shift.start, timeZone)),
     endTime: clockOf(localTimeOf(shift.end, timeZone)),
     breakMinutes: String(shift.plannedBreakMinutes),
-    ...{ jobId: shift.job?.id ?? null, teamId: null, placeId: null },
+    ...{ jobId: shift.job?.id ?? null, teamId: shift.team?.id ?? null, placeId: shift.place?.id ?? null },
     ...enterText(shift),
   };
 }

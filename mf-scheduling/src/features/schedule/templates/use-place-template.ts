@@ -123,7 +123,7 @@ let count = 0;
 
 /** The expected draft, shown until the response. Null if the clocks change at one of its times. */
 function provisionalSchedule({ template, day, user }: Destination, timeZone: TimeZone): Board_ScheduleFragment | null {
-  const { title, job, startTime, endTime, plannedBreakMinutes } = template;
+  const { title, job, team, place, startTime, endTime, plannedBreakMinutes } = template;
   const read = (text: string) => readLocalTime({ text }, timeZone);
   const [start, end] = [
     read(`${day}T${startTime}`),
@@ -143,6 +143,8 @@ function provisionalSchedule({ template, day, user }: Destination, timeZone: Tim
     changedAt: null,
     locked: false,
     job,
+    team,
+    place: place && { ...place, address: '' },
     images: [],
     assignedUserIds: [id],
     assignees: [{ id, firstName, lastName, scheduleColor }],

@@ -1,3 +1,4 @@
+import { useIsPhone } from '@timetrack/screens/basics';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -17,7 +18,7 @@ import {
 } from '@timetrack/ui/icons';
 import { useContext, useEffect } from 'react';
 import { SelectionContext } from '../selection/selection-store.js';
-import { findMenuButton, useIsPhone } from '../state/screen-context.js';
+import { findMenuButton } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { MenuButton } from './MenuButton.js';
 

@@ -19,7 +19,7 @@ interface PublishDraftsProps {
 }
 
 export function PublishDrafts({ address, board }: PublishDraftsProps) {
-  const { date, dialog, open, swap, close, addressOf } = address;
+  const { date, teamId, dialog, open, swap, close, addressOf } = address;
   const count = board?.draftCount ?? 0;
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
   async function publishWeek(): Promise<void> {
     setBusy(true);
     const published = await change({
-      send: () => publish({ variables: { input: { weekOf: sunday } } }),
+      send: () => publish({ variables: { input: { weekOf: sunday, teamId } } }),
       failure: 'Failed to publish schedules',
     });
     setBusy(false);
@@ -84,5 +84,5 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
 /** The drafts that publishing the week would publish: those that start in it. */
 function listDrafts({ shifts, range }: Board): readonly Shift[] {
   const [from, to] = [range.bounds[0] ?? 0, range.bounds.at(-1) ?? 0];
-  return shifts.filter(({ status, start }) => status === 'DRAFT' && from <= start && start < to);
+  return shifts.filter(({ status, locked, start }) => status === 'DRAFT' && !locked && from <= start && start < to);
 }

@@ -11,6 +11,10 @@ import type { ViewOptionsProps } from './ViewOptions.js';
 
 export const ViewOptions = loadOnDemand(async () => (await import('./ViewOptions.js')).ViewOptions);
 
+export const ScheduleTeamFilter = loadOnDemand(
+  async () => (await import('./ScheduleTeamFilter.js')).ScheduleTeamFilter,
+);
+
 function ViewOptionsButton(props: ViewOptionsProps) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) return <ViewOptions {...props} />;
@@ -53,7 +57,7 @@ export function Toolbar({ address, range, children }: ToolbarProps) {
         </TabsList>
         <PeriodNavigation address={address} range={range} />
         {canManage && (
-          <div className="sc:flex sc:items-center sc:gap-2 sc:max-md:w-full sc:md:ml-auto">
+          <div className="sc:flex sc:flex-wrap sc:items-center sc:gap-2 sc:max-md:w-full sc:md:ml-auto">
             {view !== 'month' && (
               <Input
                 type="search"
@@ -64,6 +68,7 @@ export function Toolbar({ address, range, children }: ToolbarProps) {
                 className="sc:md:w-36"
               />
             )}
+            <ScheduleTeamFilter address={address} />
             <ViewOptionsButton address={address} />
           </div>
         )}

@@ -9,7 +9,7 @@ export interface ViewOptionsProps {
 
 /** `needsRows`: the month has no rows of people. */
 const fields = [
-  { name: 'group', label: 'Group by', texts: { none: 'Nothing', job: 'Job' }, needsRows: true },
+  { name: 'group', label: 'Group by', texts: { none: 'Nothing', job: 'Job', team: 'Team' }, needsRows: true },
   { name: 'color', label: 'Color by', texts: { person: 'Person', job: 'Job' }, needsRows: false },
   { name: 'idle', label: 'People without shifts', texts: { shown: 'Shown', folded: 'Folded away' }, needsRows: true },
   {

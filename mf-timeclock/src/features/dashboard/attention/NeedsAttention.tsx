@@ -1,10 +1,9 @@
 import { serverNow, useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { fullName } from '@timetrack/screens/basics';
+import { fullName, useIsPhone } from '@timetrack/screens/basics';
 import { Avatar, Badge, Button, EmptyState } from '@timetrack/ui/basics';
 import { CircleCheck } from '@timetrack/ui/icons';
 import { useId, useState } from 'react';
-import { useIsPhone } from '../../../components/use-is-phone.js';
 import type { AttentionKind, NeedsAttention_AttentionFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { NeedsAttentionAttention } from '../dashboard.graphql.js';
