@@ -1,4 +1,4 @@
-// @timetrack/screens 1.5.0. Written by `npm run api`. Do not edit.
+// @timetrack/screens 1.6.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/screens' {
   export * from '@timetrack/screens/src/index';

@@ -1,4 +1,4 @@
-// @timetrack/ui 1.3.0. Written by `npm run api`. Do not edit.
+// @timetrack/ui 1.4.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/ui' {
   export * from '@timetrack/ui/src/index';
