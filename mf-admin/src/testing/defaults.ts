@@ -17,6 +17,7 @@ import {
   DeleteSavedReport,
   LoadDateRanges,
   LoadReport,
+  LoadReportTeams,
   LoadSavedReports,
   RenameSavedReport,
 } from '../features/reports/reports.graphql.js';
@@ -54,6 +55,7 @@ const auditDefaults = [
 ];
 
 const reportDefaults = [
+  api.query(LoadReportTeams, () => respondWith(aViewer({ teams: { nodes: [] } }))),
   api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [] }))),
   api.query(LoadReport, ({ variables }) => respondWith(aViewer({ report: aReport(undefined, variables) }))),
   api.query(LoadPersonPay, () => respondWith(aViewer({ personPay: aPersonPay() }))),

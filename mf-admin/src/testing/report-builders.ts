@@ -95,6 +95,7 @@ export function aReport(
     type: 'TIMES_BY_EMPLOYEE',
     startDate: '2026-11-01',
     endDate: '2026-11-14',
+    scope: { teams: [] },
     timezone: 'America/Denver',
     workweekStartsOn: 'SUNDAY',
     rounding: 'MINUTES_15',

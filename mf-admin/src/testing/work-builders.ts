@@ -61,6 +61,7 @@ export function aSavedReport(name = 'November', overrides: Partial<SavedReport_S
     range: null,
     startDate: '2026-11-01',
     endDate: '2026-11-14',
+    teamId: null,
     view: 'TABLE',
     sort: null,
     find: null,

@@ -59,7 +59,7 @@ describe('the views by time', () => {
     expect(cellsOf(table.getByRole('row', { name: /^Total/ }))).toEqual(['2h', '12h 43m', '14h 43m']);
     expect(address()).toContain('&view=week');
     const dates = { startDate: '2026-11-05', endDate: '2026-11-14' };
-    expect(sent).toEqual([{ ...dates, rows: 'EMPLOYEE', columns: 'WEEK' }]);
+    expect(sent).toEqual([{ ...dates, teamId: null, rows: 'EMPLOYEE', columns: 'WEEK' }]);
   });
 
   test('have teams, whose names open nothing, and no matrix', async () => {

@@ -1,6 +1,7 @@
 import { failureOf, skipToken, useQuery } from '@timetrack/client';
 import { type DateRange, LoadFailure, useAddressState, useDownload, useWatch } from '@timetrack/screens';
 import { ReachNote } from '@timetrack/screens/reach-note';
+import { TeamFilter } from '@timetrack/screens/team-filter';
 import { Card, CardContent, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { ChartColumn } from '@timetrack/ui/icons';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -22,13 +23,13 @@ import { StepPanel } from './panel/StepPanel.js';
 import { Preview } from './preview/Preview.js';
 import { reportTexts } from './report/labels.js';
 import { depthOf, noStep, readReport, type Target } from './report/report-data.js';
-import { LoadDateRanges, LoadReport, PreviewReport } from './reports.graphql.js';
+import { LoadDateRanges, LoadReport, LoadReportTeams, PreviewReport } from './reports.graphql.js';
 import { SavedReports } from './saved/SavedReports.js';
 import { SaveReport } from './saved/SaveReport.js';
 
 export function Reports() {
   const address = useAddressState(reportAddress);
-  const { sorting, find, view } = address.state;
+  const { sorting, find, view, teamId } = address.state;
   const { step, goTo, close } = useSteps();
   const request = requestIn(address.state);
   const hasNoPeriod = useFirstReport(address);
@@ -54,9 +55,11 @@ export function Reports() {
   const loadedReport = useMemo(() => (found ? readReport(readFragment(PreviewReport, found)) : null), [found]);
   // The response can arrive before React has rendered the new address.
   const report = request && loadedReport;
+  const { data: teams } = useQuery(LoadReportTeams, { fetchPolicy: 'cache-and-network' });
   const open = useStableCallback((target: Target) => goTo({ ...noStep, ...target }));
 
-  function generate(chosen: ReportRequest): void {
+  function generate(values: Omit<ReportRequest, 'teamId'>): void {
+    const chosen = { ...values, teamId };
     if (request && queryOf(request) === queryOf(chosen)) refetch().catch(() => undefined);
     else address.change(addressOf(chosen, view));
   }
@@ -72,15 +75,22 @@ export function Reports() {
             form={form}
             serverErrors={error ? failureOf(error).fields : {}}
             isExporting={isExporting}
-            onExport={() => void form.handleSubmit(exportReport)()}
+            onExport={() => void form.handleSubmit((values) => exportReport({ ...values, teamId }))()}
           />
-          <div className="ad:flex ad:flex-wrap ad:gap-2">
+          <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-2">
             <SavedReports />
             <SaveReport report={request && address.state} />
+            <div className="ad:sm:ml-auto ad:sm:w-48 ad:[&_label]:sr-only">
+              <TeamFilter
+                teams={teams?.viewer?.teams?.nodes}
+                value={teamId}
+                onChange={(chosen) => address.change({ teamId: chosen })}
+              />
+            </div>
           </div>
           <QuickRanges
             selected={{ startDate: selected.startDate ?? '', endDate: selected.endDate ?? '' }}
-            queryFor={(range) => address.queryWith(addressOf({ ...form.getValues(), ...range }, view))}
+            queryFor={(range) => address.queryWith(addressOf({ ...form.getValues(), ...range, teamId }, view))}
           />
         </CardContent>
       </Card>
@@ -89,6 +99,7 @@ export function Reports() {
           <Preview
             key={`${report.type} ${report.startDate} ${report.endDate}`}
             report={report}
+            teamId={teamId}
             sorting={sorting}
             find={find}
             view={view}

@@ -90,12 +90,12 @@ describe('the list of saved reports', () => {
   });
 
   test('opens a report with its dates, view, sorting and search', async () => {
-    storeSavedReports(aSavedReport('November', { view: 'MATRIX', sort: '-people', find: 'river' }));
+    storeSavedReports(aSavedReport('November', { teamId: 'team-1', view: 'MATRIX', sort: '-people', find: 'river' }));
     const { user } = renderReports();
     await user.click(await button('Saved Reports'));
     await user.click(await screen.findByRole('link', { name: /^November/ }));
     expect(address()).toBe(
-      '?type=TIMES_BY_JOB&startDate=2026-11-01&endDate=2026-11-14&find=river&view=matrix&sort=-people',
+      '?type=TIMES_BY_JOB&startDate=2026-11-01&endDate=2026-11-14&team=team-1&find=river&view=matrix&sort=-people',
     );
     expect(screen.queryByRole('link', { name: /^November/ })).not.toBeInTheDocument();
   });
@@ -217,7 +217,7 @@ describe('saving a report', () => {
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Report saved' }]));
     const range = 'LAST_PAY_PERIOD';
     expect(inputs).toEqual([
-      { name: 'Payroll', type: 'TIMES_BY_JOB', range, view: 'MATRIX', sort: '-people', find: 'river' },
+      { name: 'Payroll', type: 'TIMES_BY_JOB', range, teamId: null, view: 'MATRIX', sort: '-people', find: 'river' },
     ]);
     await waitFor(() => expect(address()).not.toContain('open=save'));
     await user.click(await button('Saved Reports'));

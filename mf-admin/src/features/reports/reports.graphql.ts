@@ -1,9 +1,9 @@
 import { graphql } from '../../gql/index.js';
 
 export const LoadReport = graphql(`
-  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {
+  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!, $teamId: ID) {
     viewer {
-      report(type: $type, startDate: $startDate, endDate: $endDate) {
+      report(type: $type, startDate: $startDate, endDate: $endDate, teamId: $teamId) {
         type
         ...Preview_report
       }
@@ -16,6 +16,12 @@ export const PreviewReport = graphql(`
     type
     startDate
     endDate
+    scope {
+      teams {
+        id
+        name
+      }
+    }
     timezone
     workweekStartsOn
     rounding
@@ -169,6 +175,19 @@ export const PreviewReport = graphql(`
   }
 `);
 
+export const LoadReportTeams = graphql(`
+  query Admin_Reports_LoadTeams {
+    viewer {
+      teams(first: 1000) {
+        nodes {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
 export const LoadDateRanges = graphql(`
   query Admin_Reports_LoadDateRanges {
     viewer {
@@ -203,6 +222,7 @@ export const SavedReportFragment = graphql(`
     range
     startDate
     endDate
+    teamId
     view
     sort
     find

@@ -4,8 +4,17 @@ import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respon
 import { TakeOverKey } from '../../components/take-over-key.graphql.js';
 import { defaults } from '../../testing/defaults.js';
 import { aMember, aTeam, type TestMember } from '../../testing/team-builders.js';
-import { ArchiveMember, DeleteMember, LoadOwnedKeys, LoadTeam, ReinstateMember } from './member/members.graphql.js';
+import { aCrew, someCrews } from '../../testing/teams-defaults.js';
+import {
+  ArchiveMember,
+  DeleteMember,
+  LoadOwnedKeys,
+  LoadPeopleOfTeam,
+  LoadTeam,
+  ReinstateMember,
+} from './member/members.graphql.js';
 import { Team } from './Team.js';
+import { LoadTeams } from './teams/teams.graphql.js';
 
 const server = mockGateway(defaults);
 
@@ -72,6 +81,20 @@ describe('active members', () => {
     await user.click(button('Try again'));
     expect(await screen.findByText('Wes Castillo')).toBeInTheDocument();
   });
+});
+
+test('the filter by team leaves its people, and the address keeps it', async () => {
+  respondWithTeam([viewer, wes]);
+  server.use(
+    api.query(LoadTeams, () => respondWith(someCrews([aCrew()]))),
+    api.query(LoadPeopleOfTeam, ({ variables }) =>
+      respondWith(aViewer({ users: aTeam(variables.teamId === 'team-1' ? [wes] : []) })),
+    ),
+  );
+  const { user } = await renderTeam('/team?team=team-1');
+  await waitFor(() => expect(listedNames()).toEqual(['Wes Castillo']));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Team' }), 'All teams');
+  expect(listedNames()).toEqual(['Olivia Castillo', 'Wes Castillo']);
 });
 
 describe('archiving', () => {

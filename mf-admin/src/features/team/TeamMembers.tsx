@@ -1,13 +1,12 @@
 import { useAddressState, useMissingDialog, useSearchText } from '@timetrack/screens';
-import { Select } from '@timetrack/ui';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useLinkedItem } from '../../components/LinkedDialogs.js';
-import { SearchInput } from '../../components/SearchInput.js';
 import { useStableCallback } from '../../hooks/use-stable-callback.js';
 import { type MemberAction, MemberConfirmDialog } from './actions/MemberConfirmDialog.js';
+import { ListTools, usePeopleOfTeam } from './list/ListTools.js';
 import { ActiveMembers, ArchivedMembers } from './list/MemberLists.js';
 import { memberLinkId } from './list/MemberRow.js';
-import { columns, type Sorting, selectMembers } from './list/select-members.js';
+import { type Sorting, selectMembers } from './list/select-members.js';
 import { isArchived, type Member } from './member/members.graphql.js';
 import { MemberPanel } from './panel/MemberPanel.js';
 import { SelectionBar } from './selection/SelectionBar.js';
@@ -26,7 +25,7 @@ interface TeamMembersProps {
 
 export function TeamMembers({ members, hasPayTerms, onFocusLost }: TeamMembersProps) {
   const address = useAddressState(teamAddress);
-  const { find: searched, sorting, member: openMember } = address.state;
+  const { find: searched, sorting, team, member: openMember } = address.state;
   const setView = (view: { readonly find?: string; readonly sorting?: Sorting }) =>
     address.change(view, { replace: true });
   const confirmation = useMemberConfirmation(members);
@@ -34,7 +33,8 @@ export function TeamMembers({ members, hasPayTerms, onFocusLost }: TeamMembersPr
   const isSearchable = members.length >= searchableSize;
   const [text, setText] = useSearchText(searched, (find) => setView({ find }));
   const find = useDeferredValue(isSearchable ? text : '');
-  const matches = useMemo(() => selectMembers(members, find, sorting), [members, find, sorting]);
+  const inTeam = usePeopleOfTeam(team, members);
+  const matches = useMemo(() => selectMembers(inTeam, find, sorting), [inTeam, find, sorting]);
   const archived = matches.filter(isArchived);
   const active = matches.filter((member) => !isArchived(member));
   const selection = useSelection(hasPayTerms);
@@ -52,15 +52,11 @@ export function TeamMembers({ members, hasPayTerms, onFocusLost }: TeamMembersPr
 
   return (
     <>
-      {isSearchable && (
-        <ListTools find={text} sorting={sorting} onFind={setText} onSort={(chosen) => setView({ sorting: chosen })} />
-      )}
+      <ListTools isSearchable={isSearchable} find={text} onFind={setText} />
       <ActiveMembers
         members={active}
         selection={selection}
-        bar={
-          <SelectionBar selection={selection} found={active} members={members.filter((each) => !isArchived(each))} />
-        }
+        bar={<SelectionBar selection={selection} found={active} members={inTeam.filter((each) => !isArchived(each))} />}
         find={find}
         archivedCount={archived.length}
         sorting={isSearchable ? sorting : null}
@@ -70,7 +66,7 @@ export function TeamMembers({ members, hasPayTerms, onFocusLost }: TeamMembersPr
         onOpen={handleOpen}
       />
       <ArchivedMembers
-        count={members.filter(isArchived).length}
+        count={inTeam.filter(isArchived).length}
         matches={archived}
         onAction={requestAction}
         onReinstated={handleReinstated}
@@ -106,36 +102,4 @@ function useMemberConfirmation(members: readonly Member[]) {
     open: ({ kind, member: { id } }: MemberAction) => open(kind, id),
     close,
   };
-}
-
-interface ListToolsProps {
-  readonly find: string;
-  readonly sorting: Sorting;
-  readonly onFind: (find: string) => void;
-  readonly onSort: (sorting: Sorting) => void;
-}
-
-const labels = { name: 'Name', role: 'Role', status: 'Status' } as const;
-
-/** Search and sorting for large teams. */
-function ListTools({ find, sorting, onFind, onSort }: ListToolsProps) {
-  return (
-    <div className="ad:@container">
-      <div className="ad:flex ad:flex-col ad:gap-3 ad:@md:flex-row">
-        <SearchInput label="Search by name or email" value={find} onChange={onFind} className="ad:@md:max-w-xs" />
-        {/* In a wide table, the column headings sort instead. */}
-        <div className="ad:@md:w-44 ad:@4xl:hidden">
-          <Select
-            aria-label="Sort by"
-            value={sorting.by}
-            onChange={({ target }) => {
-              const by = columns.find((column) => column === target.value);
-              if (by) onSort({ by, descending: false });
-            }}
-            options={columns.map((column) => [column, `Sort by ${labels[column].toLowerCase()}`])}
-          />
-        </div>
-      </div>
-    </div>
-  );
 }

@@ -8,15 +8,15 @@ interface TeamAddress {
   readonly find: string;
   readonly sorting: Sorting;
   readonly member: string | null;
-  /** The team whose panel is open. */
+  /** Among the teams, the one whose panel is open. Among the people, the one whose people are listed. */
   readonly team: string | null;
   /** Whether members can be selected for a change of their pay terms. */
   readonly isSelecting: boolean;
 }
 
 /**
- * `?find=wes&sort=-role&member=0198...&select=terms`, or `?view=teams&team=0198…`. The default is everyone, sorted by name,
- * without a panel.
+ * `?find=wes&team=0197…&sort=-role&member=0198...&select=terms`, or `?view=teams&team=0198…`. The default is everyone, sorted by
+ * name, without a panel.
  */
 export const teamAddress: AddressFormat<TeamAddress> = {
   parameters: ['view', 'find', 'sort', 'member', 'team', 'select'],

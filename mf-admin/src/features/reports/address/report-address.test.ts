@@ -1,15 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeAddress } from '@timetrack/screens';
 import { stepIn } from '../report/report-data.js';
-import { addressOf, queryOf, reportAddress, requestIn } from './report-address.js';
+import { addressOf, queryOf, type ReportRequest, reportAddress, requestIn } from './report-address.js';
 
 const read = (query: string) => reportAddress.read(new URLSearchParams(query));
-const november = { type: 'PAYROLL_SUMMARY', startDate: '2026-11-01', endDate: '2026-11-14' } as const;
+const november: ReportRequest = {
+  type: 'PAYROLL_SUMMARY',
+  startDate: '2026-11-01',
+  endDate: '2026-11-14',
+  teamId: null,
+};
 
 describe('the address of a report', () => {
   test('requests no report when it is empty', () => {
     expect(read('')).toEqual({
-      ...{ type: null, startDate: '', endDate: '', view: 'table', sorting: null, find: '', open: null },
+      ...{ type: null, startDate: '', endDate: '', teamId: null, view: 'table', sorting: null, find: '', open: null },
       ...{ job: null, person: null, day: null },
     });
     expect(requestIn(read(''))).toBeNull();
@@ -31,7 +36,7 @@ describe('the address of a report', () => {
 
   test('keeps the view, sorting, search and step separate from the request', () => {
     const address = {
-      ...addressOf(november),
+      ...addressOf({ ...november, teamId: 'team-1' }),
       sorting: { by: 'overtimeMinutes', descending: true },
       find: 'wes',
       view: 'matrix' as const,
@@ -39,7 +44,7 @@ describe('the address of a report', () => {
     };
     const params = writeAddress(reportAddress, new URLSearchParams(), address);
     expect(reportAddress.read(params)).toEqual(address);
-    expect(requestIn(address)).toEqual(november);
+    expect(requestIn(address)).toEqual({ ...november, teamId: 'team-1' });
   });
 
   test('drops sorting, search and step for another report, and keeps the parameters of other screens', () => {

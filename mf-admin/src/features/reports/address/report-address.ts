@@ -3,10 +3,15 @@ import type { ReportType, SavedReportView } from '../../../gql/graphql.js';
 import { type ReportView, reportTypes, views } from '../report/labels.js';
 import { noStep, type Step } from '../report/report-data.js';
 
-export interface ReportRequest {
-  readonly type: ReportType;
+/** The days of a report, and the team whose people it lists. Null for everyone. */
+export interface ReportRange {
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
+  readonly teamId: string | null;
+}
+
+export interface ReportRequest extends ReportRange {
+  readonly type: ReportType;
 }
 
 export interface Sorting {
@@ -31,6 +36,7 @@ export interface ReportAddress extends Step {
   /** A date, or empty. */
   readonly startDate: string;
   readonly endDate: string;
+  readonly teamId: string | null;
   readonly view: ReportView;
   /** Null keeps the server's order of the rows. */
   readonly sorting: Sorting | null;
@@ -40,11 +46,12 @@ export interface ReportAddress extends Step {
 
 /** `?type=PAYROLL_SUMMARY&startDate=2026-11-01&endDate=2026-11-14&sort=-overtimeMinutes&person=0198...` */
 export const reportAddress: AddressFormat<ReportAddress> = {
-  parameters: ['type', 'startDate', 'endDate', 'view', 'sort', 'find', 'job', 'person', 'day', 'open'],
+  parameters: ['type', 'startDate', 'endDate', 'team', 'view', 'sort', 'find', 'job', 'person', 'day', 'open'],
   read: (params) => ({
     type: oneOf(reportTypes, params.get('type')),
     startDate: readDate(params.get('startDate')),
     endDate: readDate(params.get('endDate')),
+    teamId: params.get('team') || null,
     view: oneOf(views, params.get('view')) ?? 'table',
     sorting: parseSorting(params.get('sort') ?? ''),
     find: params.get('find') ?? '',
@@ -53,24 +60,29 @@ export const reportAddress: AddressFormat<ReportAddress> = {
     day: readDate(params.get('day')) || null,
     open: oneOf(['save'], params.get('open')),
   }),
-  write: ({ type, startDate, endDate, view, sorting, find, job, person, day, open }) => ({
-    ...{ type, startDate, endDate, find, job, person, day, open },
+  write: ({ type, startDate, endDate, teamId: team, view, sorting, find, job, person, day, open }) => ({
+    ...{ type, startDate, endDate, team, find, job, person, day, open },
     view: view === 'table' ? null : view,
     sort: sorting && formatSorting(sorting),
   }),
 };
 
 /** The request in an address; null until the address has a type and both dates. */
-export function requestIn({ type, startDate, endDate }: ReportAddress): ReportRequest | null {
-  return type && startDate && endDate ? { type, startDate, endDate } : null;
+export function requestIn({ type, startDate, endDate, teamId }: ReportAddress): ReportRequest | null {
+  return type && startDate && endDate ? { type, startDate, endDate, teamId } : null;
 }
 
-export function addressOf({ type, startDate, endDate }: ReportRequest, view: ReportView = 'table'): ReportAddress {
-  return { type, startDate, endDate, view, sorting: null, find: '', open: null, ...noStep };
+export function addressOf(request: ReportRequest, view: ReportView = 'table'): ReportAddress {
+  return { ...request, view, sorting: null, find: '', open: null, ...noStep };
 }
 
-export function queryOf({ type, startDate, endDate }: ReportRequest): string {
-  return new URLSearchParams({ type, startDate, endDate }).toString();
+export function queryOf({ type, ...range }: ReportRequest): string {
+  return new URLSearchParams({ type, ...rangeParameters(range) }).toString();
+}
+
+/** The range as parameters of a file's address. */
+export function rangeParameters({ startDate, endDate, teamId }: ReportRange): Record<string, string> {
+  return { startDate, endDate, ...(teamId !== null && { teamId }) };
 }
 
 /** `overtimeMinutes`, or in descending order `-overtimeMinutes`. */

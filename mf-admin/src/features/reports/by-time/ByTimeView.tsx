@@ -12,13 +12,14 @@ import { Alert, Button, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/
 import { CalendarX2, Download } from '@timetrack/ui/icons';
 import { useDeferredValue } from 'react';
 import type { ReportType, WorkColumns, WorkRows } from '../../../gql/graphql.js';
+import { type ReportRange, rangeParameters } from '../address/report-address.js';
 import { type Target, withoutJob } from '../report/report-data.js';
 import { RowSearch, useRowSearch } from '../table/RowSearch.js';
 import { ByTimeTable } from './ByTimeTable.js';
 import { LoadWorkByTime } from './by-time.graphql.js';
 
 interface TimeTable {
-  readonly range: DateRange;
+  readonly range: ReportRange;
   readonly type: ReportType;
   readonly columns: WorkColumns;
 }
@@ -45,10 +46,10 @@ const targets: Readonly<Record<WorkRows, ((key: string) => Target) | null>> = {
 
 /** The hours of each person, job or team, with a column for each day or workweek. */
 export function ByTimeView({ range, type, columns, find: searched, onFind, onOpen }: ByTimeViewProps) {
-  const { startDate, endDate } = range;
+  const { startDate, endDate, teamId } = range;
   const rows = rowsOf(type);
   const { data, error, refetch } = useQuery(LoadWorkByTime, {
-    variables: { startDate, endDate, rows, columns },
+    variables: { startDate, endDate, teamId, rows, columns },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -116,11 +117,11 @@ function Loading() {
   );
 }
 
-export function ExportByTime({ range: { startDate, endDate }, type, columns }: TimeTable) {
+export function ExportByTime({ range, type, columns }: TimeTable) {
   const { downloading, download } = useDownload();
   const save = () =>
     download({
-      url: `/api/reports/work-by-time/export?${new URLSearchParams({ startDate, endDate, rows: rowsOf(type), columns })}`,
+      url: `/api/reports/work-by-time/export?${new URLSearchParams({ ...rangeParameters(range), rows: rowsOf(type), columns })}`,
       defaultName: 'hours.csv',
       done: 'Table exported',
       failed: 'Export failed',

@@ -4,11 +4,12 @@ export const LoadWorkByTime = graphql(`
   query Admin_Reports_LoadWorkByTime(
     $startDate: Date!
     $endDate: Date!
+    $teamId: ID
     $rows: WorkRows!
     $columns: WorkColumns!
   ) {
     viewer {
-      workByTime(startDate: $startDate, endDate: $endDate, rows: $rows, columns: $columns) {
+      workByTime(startDate: $startDate, endDate: $endDate, teamId: $teamId, rows: $rows, columns: $columns) {
         columns {
           startDate
           endDate

@@ -64,7 +64,7 @@ const schema = z
 /** The report form. Whenever the address requests another report, the form shows that request. */
 export function useReportForm(
   { type, startDate, endDate }: ReportAddress,
-  onGenerate: (request: ReportRequest) => void,
+  onGenerate: (request: Omit<ReportRequest, 'teamId'>) => void,
 ) {
   const form = useZodForm({
     schema,

@@ -1,8 +1,9 @@
 import { useQuery } from '@timetrack/client';
-import { type DateRange, LoadFailure, useDownload } from '@timetrack/screens';
+import { LoadFailure, useDownload } from '@timetrack/screens';
 import { Button, EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
 import { CalendarX2, Download } from '@timetrack/ui/icons';
 import { useDeferredValue, useMemo } from 'react';
+import { type ReportRange, rangeParameters } from '../address/report-address.js';
 import { describeUnsentPeople } from '../report/labels.js';
 import type { Target } from '../report/report-data.js';
 import { RowSearch, useRowSearch } from '../table/RowSearch.js';
@@ -11,15 +12,15 @@ import { LoadMatrix } from './matrix.graphql.js';
 import { findRows, readMatrix } from './matrix-data.js';
 
 interface MatrixViewProps {
-  readonly range: DateRange;
+  readonly range: ReportRange;
   readonly find: string;
   readonly onFind: (find: string) => void;
   readonly onOpen: (target: Target) => void;
 }
 
-export function MatrixView({ range: { startDate, endDate }, find: searched, onFind, onOpen }: MatrixViewProps) {
+export function MatrixView({ range: { startDate, endDate, teamId }, find: searched, onFind, onOpen }: MatrixViewProps) {
   const { data, error, refetch } = useQuery(LoadMatrix, {
-    variables: { startDate, endDate },
+    variables: { startDate, endDate, teamId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -67,11 +68,11 @@ function MatrixLoading() {
   );
 }
 
-export function ExportMatrix({ range: { startDate, endDate } }: { readonly range: DateRange }) {
+export function ExportMatrix({ range }: { readonly range: ReportRange }) {
   const { downloading, download } = useDownload();
   const save = () =>
     download({
-      url: `/api/reports/work-matrix/export?${new URLSearchParams({ startDate, endDate })}`,
+      url: `/api/reports/work-matrix/export?${new URLSearchParams(rangeParameters(range))}`,
       defaultName: 'person-by-job.csv',
       done: 'Matrix exported',
       failed: 'Export failed',

@@ -1,9 +1,9 @@
 import { graphql } from '../../../gql/index.js';
 
 export const LoadMatrix = graphql(`
-  query Admin_Reports_LoadMatrix($startDate: Date!, $endDate: Date!) {
+  query Admin_Reports_LoadMatrix($startDate: Date!, $endDate: Date!, $teamId: ID) {
     viewer {
-      workMatrix(startDate: $startDate, endDate: $endDate) {
+      workMatrix(startDate: $startDate, endDate: $endDate, teamId: $teamId) {
         jobs {
           job {
             id
@@ -37,9 +37,9 @@ export const LoadMatrix = graphql(`
 `);
 
 export const LoadJobWork = graphql(`
-  query Admin_Reports_LoadJobWork($startDate: Date!, $endDate: Date!, $job: ID!) {
+  query Admin_Reports_LoadJobWork($startDate: Date!, $endDate: Date!, $teamId: ID, $job: ID!) {
     viewer {
-      workMatrix(startDate: $startDate, endDate: $endDate, jobId: $job) {
+      workMatrix(startDate: $startDate, endDate: $endDate, teamId: $teamId, jobId: $job) {
         jobs {
           job {
             id

@@ -1,5 +1,5 @@
 import { useQuery } from '@timetrack/client';
-import { type DateRange, formatCount, formatDateRange, fullName, matchesName } from '@timetrack/screens';
+import { formatCount, formatDateRange, fullName, matchesName } from '@timetrack/screens';
 import { Sheet, SheetContent } from '@timetrack/ui';
 import { ChevronRight } from '@timetrack/ui/icons';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { EmptyText, Section } from '../../../components/Layout.js';
 import { Minutes } from '../../../components/Minutes.js';
 import { SearchInput } from '../../../components/SearchInput.js';
 import type { Admin_Reports_LoadJobWorkQuery } from '../../../gql/graphql.js';
+import type { ReportRange } from '../address/report-address.js';
 import { LoadJobWork } from '../matrix/matrix.graphql.js';
 import { PersonHours } from '../person/PersonHours.js';
 import { StepFailure, StepHeader, StepLoading } from '../person/StepHeader.js';
@@ -16,7 +17,7 @@ import { searchableSize } from '../table/RowSearch.js';
 
 interface StepPanelProps {
   readonly step: Step;
-  readonly range: DateRange;
+  readonly range: ReportRange;
   readonly onGo: (step: Step) => void;
   readonly onClose: () => void;
 }
@@ -72,15 +73,15 @@ function focusOpener({ job, person }: Step): void {
 interface JobPeopleProps {
   /** The id of the job, or `NONE`. */
   readonly job: string;
-  readonly range: DateRange;
+  readonly range: ReportRange;
   readonly onGo: (step: Step) => void;
 }
 
 type Work = NonNullable<NonNullable<Admin_Reports_LoadJobWorkQuery['viewer']>['workMatrix']>;
 
-function JobPeople({ job, range: { startDate, endDate }, onGo }: JobPeopleProps) {
+function JobPeople({ job, range: { startDate, endDate, teamId }, onGo }: JobPeopleProps) {
   const { data, error, refetch } = useQuery(LoadJobWork, {
-    variables: { startDate, endDate, job },
+    variables: { startDate, endDate, teamId, job },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

@@ -19,14 +19,17 @@ import { RowSearch, SortBy, useRowSearch } from '../table/RowSearch.js';
 import { selectRows } from '../table/select-rows.js';
 
 interface PreviewProps extends RowsProps {
+  /** The team by which the report is filtered. Null for everyone. */
+  readonly teamId: string | null;
   readonly view: ReportView;
   readonly queryForView: (view: ReportView) => string;
 }
 
-export function Preview({ view: requestedView, queryForView, ...rowsProps }: PreviewProps) {
+export function Preview({ teamId, view: requestedView, queryForView, ...rowsProps }: PreviewProps) {
   const { report, find, onFind, onOpen } = rowsProps;
   const { organization } = useSession().user;
-  const { type, startDate, endDate, rows, rowCount } = report;
+  const { type, startDate, endDate, scope, rows, rowCount } = report;
+  const range = { startDate, endDate, teamId };
   const views = viewsOf(type);
   const view = views.includes(requestedView) ? requestedView : 'table';
   const columns = timeColumns[view];
@@ -38,12 +41,14 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
             <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-0.5">
               <p className="ad:hidden ad:text-sm ad:text-muted-foreground ad:print:block">{organization.name}</p>
               <CardTitle className="ad:text-lg">{reportTexts[type].name}</CardTitle>
-              <p className="ad:text-muted-foreground">{formatDateRange(startDate, endDate)}</p>
+              <p className="ad:text-muted-foreground ad:wrap-anywhere">
+                {[formatDateRange(startDate, endDate), ...scope.teams.map(({ name }) => name)].join(' · ')}
+              </p>
             </div>
             {rows.length > 0 && (
               <div className="ad:flex ad:flex-wrap ad:gap-1 ad:max-sm:-ml-3 ad:print:hidden">
-                {view === 'matrix' && <ExportMatrix range={report} />}
-                {columns && <ExportByTime range={report} type={type} columns={columns} />}
+                {view === 'matrix' && <ExportMatrix range={range} />}
+                {columns && <ExportByTime range={range} type={type} columns={columns} />}
                 <Button variant="ghost" size="sm" onClick={() => window.print()}>
                   <Printer aria-hidden="true" />
                   <span>Print</span>
@@ -57,11 +62,9 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
       </CardContent>
       {rows.length === 0 && <EmptyReport report={report} />}
       {rows.length > 0 && view === 'table' && <Rows {...rowsProps} />}
-      {rows.length > 0 && view === 'matrix' && (
-        <MatrixView range={report} find={find} onFind={onFind} onOpen={onOpen} />
-      )}
+      {rows.length > 0 && view === 'matrix' && <MatrixView range={range} find={find} onFind={onFind} onOpen={onOpen} />}
       {rows.length > 0 && columns && (
-        <ByTimeView range={report} type={type} columns={columns} find={find} onFind={onFind} onOpen={onOpen} />
+        <ByTimeView range={range} type={type} columns={columns} find={find} onFind={onFind} onOpen={onOpen} />
       )}
       {view === 'table' && rowCount > rows.length && (
         <p className="ad:border-t ad:border-border ad:p-4 ad:text-sm ad:text-muted-foreground ad:md:px-6">

@@ -116,12 +116,13 @@ function SaveReportForm({ report, guard, onSaved }: SaveReportFormProps) {
 }
 
 function inputOf(report: ReportAddress, name: string, range: QuickRange | undefined): SavedReportCreateInput {
-  const { startDate, endDate, view, sorting, find } = report;
+  const { startDate, endDate, teamId, view, sorting, find } = report;
   const type = report.type ?? 'TIMES_BY_EMPLOYEE';
   return {
     name,
     type,
     ...(range ? { range: range.key } : { startDate, endDate }),
+    teamId,
     view: viewsOf(type).includes(view) ? savedViews[view] : 'TABLE',
     sort: sorting && formatSorting(sorting),
     find: find || null,

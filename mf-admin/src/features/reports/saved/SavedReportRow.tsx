@@ -71,11 +71,11 @@ export type SavedReport = SavedReport_SavedReportFragment;
 
 /** The address of a saved report today; null until the dates of its range are loaded, or if they are unknown. */
 function savedAddress(saved: SavedReport, ranges: readonly QuickRange[]): ReportAddress | null {
-  const { type, range, view, sort, find } = saved;
+  const { type, range, teamId, view, sort, find } = saved;
   const { startDate, endDate } = range === null ? saved : (ranges.find(({ key }) => key === range) ?? noDates);
   if (!startDate || !endDate) return null;
   return {
-    ...addressOf({ type, startDate, endDate }, viewOf(view)),
+    ...addressOf({ type, startDate, endDate, teamId }, viewOf(view)),
     sorting: parseSorting(sort ?? ''),
     find: find ?? '',
   };

@@ -20,6 +20,23 @@ export const LoadTeam = graphql(`
   }
 `);
 
+/** Who belongs to a team today. All pages, with `allPagesContext`. */
+export const LoadPeopleOfTeam = graphql(`
+  query Admin_Team_LoadPeopleOfTeam($teamId: ID!, $after: String) {
+    viewer {
+      users(teamId: $teamId, first: 1000, after: $after) {
+        nodes {
+          id
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
 export const UpdateMember = graphql(`
   mutation Admin_Team_UpdateMember($input: UserUpdateInput!) {
     userUpdate(input: $input) {
