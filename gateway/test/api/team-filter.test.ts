@@ -37,6 +37,7 @@ const reads = {
     `scheduleDays(${rangeOf}, teamId: $team) { days { schedules { assignees { id } } } timeOff { user { id } } }`,
   ],
   'pending time off': ['/api/pto-requests/pending?', 'pendingPtoRequests(teamId: $team) { nodes { user { id } } }'],
+  'decided time off': ['/api/pto-requests/decided?', 'decidedPtoRequests(teamId: $team) { nodes { user { id } } }'],
   'the time off calendar': [
     `/api/pto-requests/calendar?${dates}`,
     `ptoCalendar(${rangeOf}, teamId: $team) { people { user { id } } }`,

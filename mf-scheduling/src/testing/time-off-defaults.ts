@@ -5,6 +5,7 @@ import {
   LoadDecidedRequest,
   LoadDecidedRequests,
   LoadPendingRequests,
+  LoadTeamsOff,
   RevokePto,
 } from '../features/time-off/approval/pto-requests.graphql.js';
 import { LoadCalendar } from '../features/time-off/calendar/calendar.graphql.js';
@@ -32,6 +33,7 @@ export const timeOffDefaults = [
   ),
   api.query(LoadProposal, () => respondWith(aProposal())),
   api.query(LoadCalendar, () => respondWith(aCalendar([]))),
+  api.query(LoadTeamsOff, () => respondWith(aViewer({ teams: { nodes: [] } }))),
   api.query(LoadPendingRequests, () => respondWith(aPendingPage())),
   api.query(LoadDecidedRequests, () => respondWith(aDecidedPage([]))),
   api.query(LoadDecidedRequest, () => respondWith({ node: null })),

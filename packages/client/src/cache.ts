@@ -14,7 +14,7 @@ export function createCache(): InMemoryCache {
         fields: {
           auditLogs: relayStylePagination(['actorId', 'subjectType', 'subjectId', 'from', 'to']),
           dateRanges: { merge: false },
-          decidedPtoRequests: relayStylePagination(),
+          decidedPtoRequests: relayStylePagination(['teamId']),
           teamMember: { merge: false },
         },
       },

@@ -98,4 +98,4 @@ export const cancelPtoInput = z
 
 export const ptoRequestsInput = z.object(pageInput);
 
-export const pendingPtoRequestsInput = ptoRequestsInput.extend({ teamId: teamFilter });
+export const requestsOfTeamInput = ptoRequestsInput.extend({ teamId: teamFilter });

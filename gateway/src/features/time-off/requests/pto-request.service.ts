@@ -18,7 +18,7 @@ import { datesOffMustBeOpen, listTakenDays, lockTimeOffOf } from './approved-tim
 import { approveRequest, type DecisionPorts } from './decision.service.js';
 import { listOthersOff } from './others-off.service.js';
 import { PtoRequest } from './pto-request.entity.js';
-import { cancelPtoInput, pendingPtoRequestsInput, ptoRequestsInput, requestPtoInput } from './pto-request.inputs.js';
+import { cancelPtoInput, ptoRequestsInput, requestPtoInput, requestsOfTeamInput } from './pto-request.inputs.js';
 import { mayDecide, ownRequests, requestsOfTeam, requestsVisibleTo } from './pto-request.policy.js';
 import { presentedRelations, presentPtoRequest, presentPtoRequests } from './pto-request.presenter.js';
 import { ptoRequestReads, readFactsOfRequests } from './pto-request.reads.js';
@@ -51,7 +51,7 @@ export const myPtoRequests = query('myPtoRequests', ptoRequestsInput, (context, 
 
 export const pendingPtoRequests = query(
   'pendingPtoRequests',
-  pendingPtoRequestsInput,
+  requestsOfTeamInput,
   async (context, { teamId, ...page }) => {
     const ofTeam = requestsOfTeam(await readFilteredTeam(context, teamId));
     const found = await readRequests(context, allOf(where`status = 'PENDING'`, ofTeam), page);
@@ -64,8 +64,13 @@ export const pendingPtoRequests = query(
 );
 
 /** Lists the requests that were approved or denied, the latest decision first. Revoked approvals are among them. */
-export const decidedPtoRequests = query('decidedPtoRequests', ptoRequestsInput, (context, page) =>
-  readRequests(context, where`decided_at is not null`, page, 'decidedAt'),
+export const decidedPtoRequests = query(
+  'decidedPtoRequests',
+  requestsOfTeamInput,
+  async (context, { teamId, ...page }) => {
+    const ofTeam = requestsOfTeam(await readFilteredTeam(context, teamId));
+    return readRequests(context, allOf(where`decided_at is not null`, ofTeam), page, 'decidedAt');
+  },
 );
 
 /**

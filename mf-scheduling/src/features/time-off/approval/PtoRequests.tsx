@@ -1,6 +1,7 @@
 import { allPagesContext, failureOf, skipToken, useQuery } from '@timetrack/client';
 import { LoadFailure, RefreshButton, useMissingDialog } from '@timetrack/screens';
 import { ReachNote } from '@timetrack/screens/reach-note';
+import { TeamFilter } from '@timetrack/screens/team-filter';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { type RefObject, useRef } from 'react';
 import type {
@@ -20,19 +21,23 @@ import {
   DecidedRequestRequest,
   LoadDecidedRequest,
   LoadPendingRequests,
+  LoadTeamsOff,
   PendingRequestRequest,
 } from './pto-requests.graphql.js';
 import { RecordDialog } from './RecordDialog.js';
 import { useDecision, useReloadRequests } from './use-decision.js';
 
 export function PtoRequests() {
+  const address = useApprovalAddress();
+  const { teamId } = address;
   const { data, loading, error, refetch } = useQuery(LoadPendingRequests, {
+    variables: { teamId },
     context: allPagesContext,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const decided = useDecidedRequests();
-  const address = useApprovalAddress();
+  const decided = useDecidedRequests(teamId);
+  const { data: teams } = useQuery(LoadTeamsOff, { fetchPolicy: 'cache-and-network' });
   const heading = useRef<HTMLHeadingElement>(null);
   const decidedHeading = useRef<HTMLHeadingElement>(null);
   const focusNext = useRef<HTMLElement>(null);
@@ -61,10 +66,15 @@ export function PtoRequests() {
     <div className="sc:mx-auto sc:flex sc:w-full sc:max-w-5xl sc:flex-col sc:gap-6">
       <Header heading={heading} isLoading={loading} onRefresh={reload} />
       <Tabs value={address.view} onValueChange={(view) => address.show(view === 'calendar' ? view : 'requests')}>
-        <TabsList className="sc:sm:w-fit">
-          <TabsTrigger value="requests">Requests</TabsTrigger>
-          <TabsTrigger value="calendar">Calendar</TabsTrigger>
-        </TabsList>
+        <div className="sc:flex sc:flex-wrap sc:items-center sc:justify-between sc:gap-3">
+          <TabsList className="sc:sm:w-fit">
+            <TabsTrigger value="requests">Requests</TabsTrigger>
+            <TabsTrigger value="calendar">Calendar</TabsTrigger>
+          </TabsList>
+          <div className="sc:empty:hidden sc:sm:w-48 sc:[&_label]:sr-only">
+            <TeamFilter teams={teams?.viewer?.teams?.nodes} value={teamId} onChange={address.filterBy} />
+          </div>
+        </div>
         <TabsContent value="requests" className="sc:flex sc:flex-col sc:gap-6">
           {!data && error && <LoadFailure title="The requests could not be loaded" error={error} onRetry={refetch} />}
           {!(error && !data) && (
@@ -83,6 +93,7 @@ export function PtoRequests() {
         <TabsContent value="calendar">
           <TeamCalendar
             month={address.month}
+            teamId={teamId}
             onTurn={address.turnTo}
             onOpen={({ id, canDecide }) => openDecision({ action: canDecide ? 'approve' : 'revoke', id })}
           />

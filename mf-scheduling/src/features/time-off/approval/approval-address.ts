@@ -13,6 +13,8 @@ interface ApprovalState {
   readonly view: 'requests' | 'calendar';
   /** The month of the calendar, as its first day. Null for the current month. */
   readonly month: string | null;
+  /** The team whose time off is listed. Null for everyone. */
+  readonly teamId: string | null;
   readonly dialog: OpenRequest | null;
 }
 
@@ -22,7 +24,7 @@ const lastMonth = '2199-12-01';
 
 /** `/pto-requests?view=calendar&month=2026-03`, `/pto-requests?open=approve&id=0198…`, `/pto-requests?open=record&id=0198…` */
 const approvalAddress: AddressFormat<ApprovalState> = {
-  parameters: ['view', 'month', 'open', 'id'],
+  parameters: ['view', 'month', 'team', 'open', 'id'],
   read: (params) => {
     const action = oneOf([...verdicts, 'revoke', 'record'], params.get('open'));
     const id = params.get('id');
@@ -30,12 +32,14 @@ const approvalAddress: AddressFormat<ApprovalState> = {
     return {
       view: params.get('view') === 'calendar' ? 'calendar' : 'requests',
       month: isCalendarDate(month) && month >= firstMonth && month <= lastMonth ? month : null,
+      teamId: params.get('team'),
       dialog: action && id ? { action, id } : null,
     };
   },
-  write: ({ view, month, dialog }) => ({
+  write: ({ view, month, teamId, dialog }) => ({
     view: view === 'calendar' ? view : null,
     month: month?.slice(0, 7),
+    team: teamId,
     open: dialog?.action,
     id: dialog?.id,
   }),
@@ -49,6 +53,7 @@ export function useApprovalAddress() {
     ...state,
     below: queryWith({ dialog: null }),
     show: (view: ApprovalState['view']) => change({ view, dialog: null }),
+    filterBy: (teamId: string | null) => change({ teamId, dialog: null }),
     turnTo: (month: string | null) => change({ month }),
     open: (dialog: OpenRequest) => open({ dialog }),
     close: () => close({ dialog: null }),

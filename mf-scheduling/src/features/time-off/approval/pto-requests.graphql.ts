@@ -1,10 +1,23 @@
 import { graphql } from '../../../gql/index.js';
 
 /** All pages, with `allPagesContext`. */
-export const LoadPendingRequests = graphql(`
-  query Scheduling_Approval_Load($after: String) {
+export const LoadTeamsOff = graphql(`
+  query Scheduling_Approval_LoadTeams {
     viewer {
-      pendingPtoRequests(first: 500, after: $after) {
+      teams(first: 1000) {
+        nodes {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+export const LoadPendingRequests = graphql(`
+  query Scheduling_Approval_Load($teamId: ID, $after: String) {
+    viewer {
+      pendingPtoRequests(teamId: $teamId, first: 500, after: $after) {
         nodes {
           id
           status
@@ -145,9 +158,9 @@ export const DecidedRequestRequest = graphql(`
 `);
 
 export const LoadDecidedRequests = graphql(`
-  query Scheduling_Approval_LoadDecided($first: Int!, $after: String) {
+  query Scheduling_Approval_LoadDecided($teamId: ID, $first: Int!, $after: String) {
     viewer {
-      decidedPtoRequests(first: $first, after: $after) {
+      decidedPtoRequests(teamId: $teamId, first: $first, after: $after) {
         totalCount
         totalCountIsExact
         edges {

@@ -42,7 +42,7 @@ test('shows the pending and approved time off of each person in the month of the
   );
   expect(first?.closest('li')).toHaveTextContent('Ana PérezPaid time offApproved');
   expect(second?.closest('li')).toHaveTextContent('Ben ColePaid time offPending');
-  expect(asked).toEqual([{ startDate: '2026-03-01', endDate: '2026-03-31' }]);
+  expect(asked).toEqual([{ startDate: '2026-03-01', endDate: '2026-03-31', teamId: null }]);
 });
 
 test('turns to other months', async () => {

@@ -19,17 +19,19 @@ import { type CalendarPerson, type CalendarTimeOff, isOpenable, listDaysOff, typ
 interface TeamCalendarProps {
   /** The first day of the month. Null for the current month. */
   readonly month: string | null;
+  /** The team whose time off is shown. Null for everyone. */
+  readonly teamId: string | null;
   /** Null turns to the current month. */
   readonly onTurn: (month: string | null) => void;
   readonly onOpen: (timeOff: CalendarTimeOff) => void;
 }
 
-export function TeamCalendar({ month, onTurn, onOpen }: TeamCalendarProps) {
+export function TeamCalendar({ month, teamId, onTurn, onOpen }: TeamCalendarProps) {
   const today = useToday();
   const startDate = month ?? `${today.slice(0, 7)}-01`;
   const days = datesOf({ startDate, endDate: Temporal.PlainDate.from(startDate).with({ day: 31 }).toString() });
   const { data, error, refetch } = useQuery(LoadCalendar, {
-    variables: { startDate, endDate: days.at(-1) ?? startDate },
+    variables: { startDate, endDate: days.at(-1) ?? startDate, teamId },
     fetchPolicy: 'cache-and-network',
   });
   const people = data?.viewer?.ptoCalendar?.people;

@@ -6,11 +6,11 @@ import { DecidedRequestRequest, LoadDecidedRequests } from '../pto-requests.grap
 
 const pageSize = 20;
 
-export function useDecidedRequests() {
+export function useDecidedRequests(teamId: string | null) {
   const reportFailure = useReportFailure();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const { data, error, refetch, fetchMore } = useQuery(LoadDecidedRequests, {
-    variables: { first: pageSize },
+    variables: { teamId, first: pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
