@@ -14,10 +14,12 @@ const insertLocations = `
     (id uuid, "userId" uuid, lat double precision, lng double precision, "placeId" uuid, meters integer, outside boolean)`;
 
 const planShifts = `
-  update schedules set place_id = case when job_id = ?::uuid then ?::uuid else ?::uuid end
+  update schedules set place_id = case when job_id = ?::uuid then ?::uuid else ?::uuid end,
+    team_id = (
+      select team.id from teams team where team.organization_id = :organization and team.name = schedules.title)
   where organization_id = :organization`;
 
-/** The planned shifts are where their people clock in. */
+/** The planned shifts are where their people clock in, and those of their crew’s team. */
 export async function placeSchedules({ em, jobIds }: Demo): Promise<void> {
   const places = await em.find(Place, {});
   const idOfPlace = (name: string) => places.find((place) => place.name === name)?.id ?? null;

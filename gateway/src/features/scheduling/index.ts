@@ -5,7 +5,7 @@ import { boardApi } from './board/board.api.js';
 import { calendarApi } from './calendar/calendar.api.js';
 import { renewCalendarAddress } from './calendar/calendar.service.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
-import { reviseShiftsOfRenamedJobs } from './calendar/renamed-jobs.service.js';
+import { reviseShiftsOfRenamed } from './calendar/renamed-names.service.js';
 import { colleagueApi } from './colleagues/colleague.api.js';
 import { draftsApi } from './drafts/drafts.api.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
@@ -68,6 +68,6 @@ export const schedulingFeature: Feature = {
   },
   erasePerson: erasePersonFromSchedules,
   removeFromShifts,
-  transactionHook: reviseShiftsOfRenamedJobs,
+  transactionHook: reviseShiftsOfRenamed,
   renewSecrets: renewCalendarAddress,
 };

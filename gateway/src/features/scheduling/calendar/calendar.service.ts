@@ -128,7 +128,7 @@ async function findOwner(em: EntityManager, secret: string): Promise<Owner | und
 
 async function readShifts(em: EntityManager, userId: string, endingAfter: Date): Promise<CalendarShift[]> {
   const { condition: sql, values } = selectAll(selectOwn(userId), selectOverlapping({ from: endingAfter }));
-  const parts = ['job', 'place', 'changes'] as const;
+  const parts = ['job', 'team', 'place', 'changes'] as const;
   const rows = await readRows(em, scheduleReads, { sql, values }, { orderBy: ['startAt', 'id'], parts });
   return rows.map(({ startAt, endAt, status, updatedAt, ...row }) => ({
     ...row,

@@ -7,6 +7,7 @@ export interface CalendarShift {
   readonly notes: string | null;
   readonly plannedBreakMinutes: number;
   readonly jobName: string | null;
+  readonly teamName: string | null;
   readonly placeName: string | null;
   readonly placeAddress: string | null;
   readonly startAt: Date;
@@ -57,10 +58,11 @@ const utcTimezone: readonly ContentLine[] = [
 ];
 
 function formatEvent(shift: CalendarShift): ContentLine[] {
-  const { jobName, placeName, placeAddress, plannedBreakMinutes, notes } = shift;
+  const { jobName, teamName, placeName, placeAddress, plannedBreakMinutes, notes } = shift;
   const location = [placeName, placeAddress].filter(Boolean).join(', ');
   const unpaidBreak = plannedBreakMinutes > 0 && `Unpaid break: ${formatDuration(plannedBreakMinutes)}`;
-  const description = [jobName && `Job: ${jobName}`, unpaidBreak, notes].filter(Boolean).join('\n\n');
+  const lines = [jobName && `Job: ${jobName}`, teamName && `Team: ${teamName}`, unpaidBreak, notes];
+  const description = lines.filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',
     `UID:${shift.id}@timetrack`,

@@ -40,6 +40,7 @@ export const scheduleReads = readModel('schedules', {
     photos: own({ photoIds }),
     changes: own({ revision: integer('revision'), updatedAt: instant('updated_at') }),
     job: toOneOrNone('jobs', 'job_id', { jobName: text('name') }),
+    team: toOneOrNone('teams', 'team_id', { teamName: text('name') }),
     place: toOneOrNone('places', 'place_id', { placeName: text('name'), placeAddress: text('address') }),
   },
 });

@@ -82,7 +82,7 @@ describe.each(apis)('the team of a shift over %s', (api) => {
     const other = await aSchedule(gateway.orm, { ...draft, assignedUserIds: [colleague.id] });
     const publish = (teamId: string | null) =>
       gateway.call(api, manager, 'publishSchedules', { weekOf: '2026-07-15', teamId });
-    expect(await publish(newId())).toMatchObject({ error: { code: 'NOT_FOUND', message: 'Team not found' } });
+    expect(await publish(newId())).toMatchObject({ code: 'NOT_FOUND', message: 'Team not found' });
     expect((await publish(crew.id)).data).toMatchObject([{ id, status: 'PUBLISHED' }]);
     expect((await publish(null)).data).toMatchObject([{ id: other.id }]);
   });
