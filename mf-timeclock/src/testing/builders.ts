@@ -66,6 +66,8 @@ export function aSchedule(members: Partial<ScheduledShift_ScheduleFragment> = {}
     endAt: '2024-01-02T00:00:00.000Z',
     status: 'PUBLISHED',
     job: null,
+    team: null,
+    place: null,
     ...members,
   };
   return { __typename: 'Schedule' as const, ...schedule };

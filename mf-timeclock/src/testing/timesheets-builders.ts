@@ -42,6 +42,7 @@ export function aReviewedTimesheet(members: Partial<ReviewedTimesheet> = {}) {
     breaks: [],
     ...aHistory([]),
     job: null,
+    team: null,
     user: wanda,
     ...members,
   };

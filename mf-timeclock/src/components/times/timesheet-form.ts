@@ -22,6 +22,8 @@ export interface BreakValues {
 export type TimesheetValues = {
   readonly userId: string | null;
   readonly jobId: string | null;
+  /** Only in the form that edits. */
+  readonly teamId?: string | null | undefined;
   readonly notes: string;
   readonly reason: string;
   readonly clockInAt: TimeValue;
@@ -114,6 +116,7 @@ function middleOf(start: string, end: string): string {
 export function editSchema(timeZone: TimeZone) {
   return z.object({
     ...textShape,
+    teamId: z.optional(z.nullable(z.string())),
     userId: z.nullable(z.string()),
     clockInAt: requiredTime('Clock-in', timeZone),
     clockOutAt: optionalTime(timeZone),

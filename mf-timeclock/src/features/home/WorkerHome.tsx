@@ -132,10 +132,11 @@ interface ScheduledShiftProps {
 }
 
 function ScheduledShift({ schedule }: ScheduledShiftProps) {
-  const { title, notes, startAt, endAt, status, job } = readFragment(ScheduledShiftSchedule, schedule);
+  const { title, notes, startAt, endAt, status, job, team, place } = readFragment(ScheduledShiftSchedule, schedule);
   const timeZone = useTimeZone();
   const now = serverNow();
   const canceled = status === 'CANCELED';
+  const where = [job?.name, team?.name, place?.name, place?.address].filter(Boolean).join(' · ');
   return (
     <li className="tc:flex tc:flex-col tc:gap-1 tc:low:flex-row tc:low:flex-wrap tc:low:gap-x-3 tc:low:gap-y-0 tc:border-l-4 tc:border-primary tc:pl-4 tc:low:pl-3">
       <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-2">
@@ -145,7 +146,7 @@ function ScheduledShift({ schedule }: ScheduledShiftProps) {
       <p className="tc:text-muted-foreground tc:tabular-nums">
         {`${formatRecentTime(startAt, now, timeZone)} – ${formatRecentTime(endAt, now, timeZone)}`}
       </p>
-      {job && <p className="tc:text-sm tc:text-muted-foreground tc:low:w-full tc:wrap-anywhere">{job.name}</p>}
+      {where && <p className="tc:text-sm tc:text-muted-foreground tc:low:w-full tc:wrap-anywhere">{where}</p>}
       {notes && (
         <p dir="auto" className="tc:text-sm tc:whitespace-pre-line tc:low:line-clamp-1 tc:low:w-full tc:wrap-anywhere">
           {notes}

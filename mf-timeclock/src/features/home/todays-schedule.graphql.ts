@@ -12,6 +12,15 @@ export const ScheduledShiftSchedule = graphql(`
       id
       name
     }
+    team {
+      id
+      name
+    }
+    place {
+      id
+      name
+      address
+    }
   }
 `);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   aConnection,
   api,
@@ -11,8 +11,9 @@ import {
   respondWith,
 } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
-import { aPage } from '../../testing/timesheets-builders.js';
+import { aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { aWeek } from '../../testing/week-builders.js';
+import { LoadTimesheet, SetTimes } from './edit/timesheet-dialog.graphql.js';
 import { LoadTeams } from './filters/filters.graphql.js';
 import { LoadTimesheets } from './list/timesheets.graphql.js';
 import { ApproveTimesheets } from './row/timesheet-row.graphql.js';
@@ -22,9 +23,36 @@ import { LoadWeek } from './week/week.graphql.js';
 const server = mockGateway(defaults);
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the filter by team', () => {
-  const crew = { __typename: 'Team' as const, id: 'team-1', name: 'Garden crew' };
+const crew = { __typename: 'Team' as const, id: 'team-1', name: 'Garden crew' };
 
+describe('the team of a timesheet', () => {
+  test('is sent when it was chosen, and otherwise stays, even one that the viewer does not see', async () => {
+    const sent: unknown[] = [];
+    const team = { __typename: 'TeamName' as const, id: 'team-9', name: 'Old crew' };
+    server.use(
+      api.query(LoadTeams, () => respondWith(aViewer({ teams: aConnection('Team', [crew]) }))),
+      api.query(LoadTimesheet, () => respondWith(aViewer({ timesheet: aReviewedTimesheet({ team }) }))),
+      api.mutation(SetTimes, ({ variables: { input } }) => {
+        sent.push('teamId' in input ? input.teamId : 'unchanged');
+        return rejectWith({ message: 'Broken', code: 'INTERNAL' });
+      }),
+    );
+    const path = '/timesheets?view=list&open=timesheet-1';
+    const { user } = renderScreen(<Timesheets />, { session: aSessionAs('MANAGER'), path });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Timesheet' }));
+    expect(await dialog.findByLabelText('Team')).toHaveDisplayValue('Old crew');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(sent).toEqual(['unchanged']));
+    await user.selectOptions(dialog.getByLabelText('Team'), await dialog.findByRole('option', { name: 'Garden crew' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(sent).toEqual(['unchanged', 'team-1']));
+    await user.selectOptions(dialog.getByLabelText('Team'), 'No team');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(sent).toEqual(['unchanged', 'team-1', null]));
+  });
+});
+
+describe('the filter by team', () => {
   test('limits the list and the week, and what approving all approves', async () => {
     const listed: unknown[] = [];
     const weeks: unknown[] = [];

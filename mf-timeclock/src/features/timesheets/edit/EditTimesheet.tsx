@@ -2,7 +2,7 @@ import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
 import { formatDuration, fullName, type TimeZone, useTimeZone } from '@timetrack/screens';
-import { Alert, Button, Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
+import { Alert, Button, Field, Form, Input, OpenFormDialog, Select } from '@timetrack/ui';
 import { useMemo, useState } from 'react';
 import { JobField } from '../../../components/JobField.js';
 import { ConfirmLength, useLengthConfirmation } from '../../../components/times/ConfirmLength.js';
@@ -11,6 +11,7 @@ import { formatBreaks, formatTimesheetRange } from '../../../components/times/ti
 import { editSchema, valuesOf } from '../../../components/times/timesheet-form.js';
 import { type TimesheetForm, useTimesheetForm } from '../../../components/times/use-timesheet-form.js';
 import { refetchAfterReview, useJobs } from '../../clock/index.js';
+import { useTeams } from '../filters/use-filter-choices.js';
 import { ExceptionBadges, StatusBadge } from '../row/StatusBadges.js';
 import { RejectHours, RejectionNotice } from './RejectHours.js';
 import { TimesheetHistory } from './TimesheetHistory.js';
@@ -47,6 +48,7 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
           emptyClockOutHint={timesheet.clockOutAt ? reopenHint : 'In progress'}
         />
         <EditedJob form={form} timesheet={timesheet} />
+        <EditedTeam form={form} timesheet={timesheet} />
         <Field label="Reason for the correction" optional hint={`${firstName} sees it in the history.`}>
           <Input
             maxLength={500}
@@ -85,6 +87,24 @@ function EditedJob({ form: { values, change, errorOf }, timesheet }: EditedJobPr
       hint={status === 'APPROVED' ? 'A changed job has to be approved again.' : undefined}
       error={errorOf('jobId')}
     />
+  );
+}
+
+/** The team whose hours they are. Renders nothing if the viewer sees no team. */
+function EditedTeam({ form: { values, change, errorOf }, timesheet: { team } }: EditedJobProps) {
+  const teams = useTeams() ?? [];
+  const choices = team && !teams.some(({ id }) => id === team.id) ? [team, ...teams] : teams;
+  if (choices.length === 0) return null;
+  return (
+    <Field label="Team" optional error={errorOf('teamId')}>
+      <Select
+        value={values.teamId ?? ''}
+        onChange={({ target }) => change({ teamId: target.value || null })}
+        options={choices.map(({ id, name }) => [id, name])}
+      >
+        <option value="">No team</option>
+      </Select>
+    </Field>
   );
 }
 
@@ -130,7 +150,7 @@ function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) {
   const showToast = useToast();
   const timeZone = useTimeZone();
   const [version, setVersion] = useState(timesheet.version);
-  const [openedJobId] = useState(timesheet.job?.id ?? null);
+  const [opened] = useState({ jobId: timesheet.job?.id ?? null, teamId: timesheet.team?.id ?? null });
   const length = useLengthConfirmation();
   const form = useTimesheetForm({
     schema: useMemo(() => editSchema(timeZone), [timeZone]),
@@ -139,12 +159,20 @@ function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) {
     guard: { ...guard, setUnsaved: () => undefined },
     failureTitle: 'Update failed',
     failureFallback: 'Could not update timesheet hours',
-    onSubmit: async ({ clockInAt, clockOutAt, breaks, jobId, reason }, context) => {
+    onSubmit: async ({ clockInAt, clockOutAt, breaks, jobId, teamId, reason }, context) => {
       const times = { clockInAt, clockOutAt, breaks: [...breaks] };
       const answer = length.takeAnswer();
-      // A job that was not chosen here stays as others may have corrected it since.
-      const job = jobId !== openedJobId && { jobId };
-      const input = { ...times, ...job, expectedVersion: version, ...answer, ...(reason.trim() && { reason }) };
+      // A job or team that was not chosen here stays as others may have corrected it since.
+      const job = jobId !== opened.jobId && { jobId };
+      const team = teamId !== opened.teamId && { teamId };
+      const input = {
+        ...times,
+        ...job,
+        ...team,
+        expectedVersion: version,
+        ...answer,
+        ...(reason.trim() && { reason }),
+      };
       await client.mutate({ mutation: SetTimes, variables: { input: { id, ...input } }, context });
       showToast({ title: 'Timesheet updated' });
       guard.close();
@@ -172,11 +200,12 @@ function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) {
 const editedValues = (timesheet: DialogTimesheet, timeZone: TimeZone) => ({
   ...valuesOf(timesheet, timeZone),
   jobId: timesheet.job?.id ?? null,
+  teamId: timesheet.team?.id ?? null,
 });
 
-/** What can't be edited here: status, exceptions, duration, job and notes. */
+/** What can't be edited here: status, exceptions, duration, job, team and notes. */
 export function TimesheetSummary({ timesheet }: { readonly timesheet: DialogTimesheet }) {
-  const { status, exceptions, durationMinutes, job, notes } = timesheet;
+  const { status, exceptions, durationMinutes, job, team, notes } = timesheet;
   return (
     <div className="tc:flex tc:flex-col tc:gap-2 tc:text-sm">
       <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-2">
@@ -185,7 +214,11 @@ export function TimesheetSummary({ timesheet }: { readonly timesheet: DialogTime
         {durationMinutes !== null && (
           <span className="tc:tabular-nums">{`${formatDuration(durationMinutes)} clocked`}</span>
         )}
-        {job && <span className="tc:wrap-anywhere tc:text-muted-foreground">{job.name}</span>}
+        {(job ?? team) && (
+          <span className="tc:wrap-anywhere tc:text-muted-foreground">
+            {[job?.name, team?.name].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </div>
       {notes.trim() !== '' && (
         <p className="tc:max-h-32 tc:overflow-y-auto tc:rounded-md tc:bg-muted tc:p-3 tc:wrap-anywhere tc:whitespace-pre-wrap">

@@ -10,6 +10,10 @@ export const TimesheetDialogTimesheet = graphql(`
     canReview
     canReject
     notes
+    team {
+      id
+      name
+    }
     user {
       id
       firstName
