@@ -23,7 +23,7 @@ export const noTeams: OwnTeams = { ledTeams: [], teams: [] };
 export interface TeamPorts {
   /** Reads rows of the organization that the entity manager is bound to. */
   readonly readOwnTeams: (em: EntityManager, userId: string, now: Date) => Promise<OwnTeams>;
-  /** The input by which a list is filtered, and who belongs to that team today. Null without one, for which no statement runs. */
+  /** The input that filters a list, and who belongs to that team today. Null without one, for which no statement runs. */
   readonly teamFilter: ReturnType<typeof idInput.nullish>;
   readonly readFilteredTeam: (
     context: TeamContext,

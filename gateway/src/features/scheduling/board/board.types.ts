@@ -46,7 +46,6 @@ const boardTeam = z.object({
   team: teamName.nullable().describe('Null for the shifts that no team has.'),
   days: z.array(boardDay).readonly().describe('Its totals of each day.'),
 });
-export type BoardTeam = z.infer<typeof boardTeam>;
 objectFromZod('BoardTeam', boardTeam, 'What is planned for a team, without canceled shifts.');
 
 export const scheduleBoardView = z.object({

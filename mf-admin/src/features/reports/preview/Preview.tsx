@@ -19,7 +19,7 @@ import { RowSearch, SortBy, useRowSearch } from '../table/RowSearch.js';
 import { selectRows } from '../table/select-rows.js';
 
 interface PreviewProps extends RowsProps {
-  /** The team by which the report is filtered. Null for everyone. */
+  /** The team whose people the report lists. Null for everyone. */
   readonly teamId: string | null;
   readonly view: ReportView;
   readonly queryForView: (view: ReportView) => string;

@@ -24,7 +24,7 @@ interface ScheduleDialogProps {
   readonly assignable: AssignablePeople;
   /** The shift that is edited. Null for a new one. */
   readonly shift: Shift | null;
-  /** The shift of which the new one is a copy. */
+  /** The shift that the new one copies. */
   readonly copied?: Shift | null;
   readonly initial: ScheduleValues;
   readonly templateId?: string | null;

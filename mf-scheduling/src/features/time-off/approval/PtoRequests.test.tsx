@@ -4,7 +4,6 @@ import {
   aPayload,
   api,
   aSessionAs,
-  aViewer,
   failToConnect,
   mockGateway,
   rejectWith,
@@ -14,8 +13,6 @@ import {
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
 import {
   aBalance,
-  aCalendar,
-  aDecidedPage,
   aDecision,
   aPendingPage,
   aPendingRequest,
@@ -23,9 +20,8 @@ import {
   aPolicy,
 } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
-import { LoadCalendar } from '../calendar/calendar.graphql.js';
 import { PtoRequests } from './PtoRequests.js';
-import { ApprovePto, DenyPto, LoadDecidedRequests, LoadPendingRequests, LoadTeamsOff } from './pto-requests.graphql.js';
+import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql.js';
 
 const server = mockGateway(timeOffDefaults);
 const asManager = { session: aSessionAs('MANAGER') };
@@ -47,36 +43,6 @@ describe('the list of pending requests', () => {
   test('says that it is empty', async () => {
     renderScreen(<PtoRequests />, asManager);
     expect(await screen.findByText('No pending requests')).toBeInTheDocument();
-  });
-
-  test('has the requests of the team in the address, as the decided ones and the calendar', async () => {
-    const nodes = [{ __typename: 'Team' as const, id: 'team-1', name: 'Garden crew' }];
-    const sent: unknown[] = [];
-    server.use(
-      api.query(LoadTeamsOff, () => respondWith(aViewer({ teams: { nodes } }))),
-      api.query(LoadPendingRequests, ({ variables: { teamId } }) => {
-        sent.push(['pending', teamId]);
-        return respondWith(aPendingPage());
-      }),
-      api.query(LoadDecidedRequests, ({ variables: { teamId } }) => {
-        sent.push(['decided', teamId]);
-        return respondWith(aDecidedPage([]));
-      }),
-      api.query(LoadCalendar, ({ variables: { teamId } }) => {
-        sent.push(['calendar', teamId]);
-        return respondWith(aCalendar([]));
-      }),
-    );
-    const { user } = renderScreen(<PtoRequests />, { ...asManager, path: '/pto-requests?team=team-1' });
-    expect(await screen.findByRole('combobox', { name: 'Team' })).toHaveDisplayValue('Garden crew');
-    await user.click(screen.getByRole('tab', { name: 'Calendar' }));
-    await waitFor(() => expect(sent).toContainEqual(['calendar', 'team-1']));
-    expect(sent).toEqual(
-      expect.arrayContaining([
-        ['pending', 'team-1'],
-        ['decided', 'team-1'],
-      ]),
-    );
   });
 
   test('shows each request with the requester’s balance', async () => {
