@@ -80,7 +80,7 @@ export function Reports() {
           <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-2">
             <SavedReports />
             <SaveReport report={request && address.state} />
-            <div className="ad:sm:ml-auto ad:sm:w-48 ad:[&_label]:sr-only">
+            <div className="ad:sm:ml-auto ad:sm:w-48">
               <TeamFilter
                 teams={teams?.viewer?.teams?.nodes}
                 value={teamId}

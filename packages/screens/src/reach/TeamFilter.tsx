@@ -8,13 +8,15 @@ interface TeamFilterProps {
   /** The id of the chosen team. Null for everyone. */
   readonly value: string | null;
   readonly onChange: (teamId: string | null) => void;
+  /** Whether its label is visible, as those of other fields beside it. */
+  readonly isLabeled?: boolean;
 }
 
 /**
  * Limits a page to the people of a team: a list, or a sheet on a phone. Absent where there is nothing to choose. An entry of its
  * own, as `ReachNote` is.
  */
-export function TeamFilter({ teams = [], value, onChange }: TeamFilterProps) {
+export function TeamFilter({ teams = [], value, onChange, isLabeled = false }: TeamFilterProps) {
   const { role, reach } = useSession().user;
   const isPhone = useIsPhone();
   const least = role === 'MANAGER' && reach === 'TEAMS' ? 2 : 1;
@@ -28,11 +30,10 @@ export function TeamFilter({ teams = [], value, onChange }: TeamFilterProps) {
   const chosen = value ?? '';
   const choose = (id: string) => onChange(id || null);
   if (isPhone) return <TeamSheet choices={choices} chosen={chosen} onChoose={choose} />;
-  return (
-    <Field label="Team">
-      <Select value={chosen} onChange={({ target }) => choose(target.value)} options={choices} />
-    </Field>
+  const select = (
+    <Select aria-label="Team" value={chosen} onChange={({ target }) => choose(target.value)} options={choices} />
   );
+  return isLabeled ? <Field label="Team">{select}</Field> : select;
 }
 
 interface TeamSheetProps {

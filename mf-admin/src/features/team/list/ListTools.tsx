@@ -52,7 +52,7 @@ export function ListTools({ isSearchable, find, onFind }: ListToolsProps) {
         {isSearchable && (
           <SearchInput label="Search by name or email" value={find} onChange={onFind} className="ad:@md:max-w-xs" />
         )}
-        <div className="ad:empty:hidden ad:@md:w-44 ad:[&_label]:sr-only">
+        <div className="ad:empty:hidden ad:@md:w-44">
           <TeamFilter teams={teams} value={state.team} onChange={(team) => change({ team }, { replace: true })} />
         </div>
         {/* In a wide table, the column headings sort instead. */}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPayload, api, aSessionAs, aViewer, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
-import { aSchedule } from '../../../testing/builders.js';
-import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
+import { aSchedule, aTemplate } from '../../../testing/builders.js';
+import { boardHandlers, respondWithTemplates, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
 import { LoadTeamsAndPlaces, UpdateSchedule } from '../board/schedule.graphql.js';
 import { PlanWeek } from '../drafts/drafts.graphql.js';
@@ -98,6 +98,16 @@ describe('the team and the place of a shift', () => {
     expect(await screen.findByRole('dialog', { name: 'New Template' })).toBeInTheDocument();
     expect(await findField('Place')).toHaveDisplayValue('Riverside Park');
     expect(field('Team')).toHaveDisplayValue('Old crew');
+  });
+
+  test('of a template are named even if they are not among the choices, so that they can be changed', async () => {
+    respondWithBoth();
+    server.use(respondWithTemplates(aTemplate('Early', { team: gone, place: null })));
+    const { user } = open(`${week}&open=plan`);
+    await user.selectOptions(await findField('Template'), 'template-early');
+    expect(await findField('Team')).toHaveDisplayValue('Another team');
+    await user.selectOptions(field('Team'), 'Garden crew');
+    expect(within(field('Team')).queryByRole('option', { name: 'Another team' })).not.toBeInTheDocument();
   });
 
   test('are chosen for a planned week', async () => {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { archivedId, type Board, type Row } from '../board/arrange-board.js';
+import type { BoardLine } from '../board/board-lines.js';
 import { CellContext } from '../cells/cell-store.js';
 import { navigateCells } from '../cells/navigate-cells.js';
 import { useFill } from '../cells/use-fill.js';
@@ -28,10 +29,7 @@ export function PeopleBoard({
 }: PeopleBoardProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const days = board.range.days.length;
-  const heights = useMemo(
-    () => lines.map((line) => (line.kind === 'person' ? layOutRow(line.row, kind, days, sizes).height : sizes.heading)),
-    [lines, kind, days, sizes],
-  );
+  const heights = useMemo(() => lines.map((line) => heightOf(line, { kind, days, sizes })), [lines, kind, days, sizes]);
   const { canManage } = useScheduleScreen();
   const cells = useCells(board, people);
   const fill = useFill(board);
@@ -87,6 +85,15 @@ export function PeopleBoard({
       </div>
     </DragArea>
   );
+}
+
+interface Layout extends Pick<PeopleBoardProps, 'kind'>, Pick<Lines, 'sizes'> {
+  readonly days: number;
+}
+
+function heightOf(line: BoardLine, { kind, days, sizes }: Layout): number {
+  if (line.kind === 'person') return layOutRow(line.row, kind, days, sizes).height;
+  return line.kind === 'group' && line.by === 'team' ? sizes.teamHeading : sizes.heading;
 }
 
 interface BoardRowsProps extends Pick<PeopleBoardProps, 'kind' | 'board'>, Pick<Lines, 'lines' | 'sizes'> {

@@ -22,6 +22,8 @@ export interface RowSizes {
   readonly padding: number;
   readonly row: number;
   readonly heading: number;
+  /** The heading of a team, with its coverage. */
+  readonly teamHeading: number;
 }
 
 const comfortable: RowSizes = {
@@ -32,8 +34,18 @@ const comfortable: RowSizes = {
   padding: 6,
   row: 68,
   heading: 36,
+  teamHeading: 40,
 };
-const compact: RowSizes = { isCompact: true, isOneLine: true, chip: 24, lane: 28, padding: 4, row: 32, heading: 26 };
+const compact: RowSizes = {
+  isCompact: true,
+  isOneLine: true,
+  chip: 24,
+  lane: 28,
+  padding: 4,
+  row: 32,
+  heading: 26,
+  teamHeading: 36,
+};
 /** Compact rows on touch screens: fingers need bars of 44 pixels. */
 const compactTouch: RowSizes = {
   isCompact: true,
@@ -43,10 +55,11 @@ const compactTouch: RowSizes = {
   padding: 4,
   row: 52,
   heading: 44,
+  teamHeading: 44,
 };
 
 export function sizesFor(isCompact: boolean, isTouch: boolean): RowSizes {
-  if (!isCompact) return isTouch ? { ...comfortable, heading: 44 } : comfortable;
+  if (!isCompact) return isTouch ? { ...comfortable, heading: 44, teamHeading: 44 } : comfortable;
   return isTouch ? compactTouch : compact;
 }
 

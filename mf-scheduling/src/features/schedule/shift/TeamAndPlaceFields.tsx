@@ -52,7 +52,10 @@ interface ChoiceFieldProps extends Choice {
 }
 
 function ChoiceField({ className, label, choices, value, current, error, onChange }: ChoiceFieldProps) {
-  const listed = current && !choices.some(({ id }) => id === current.id) ? [current, ...choices] : choices;
+  const known = current && !choices.some(({ id }) => id === current.id) ? [current, ...choices] : choices;
+  // A template may have one that is retired, or that the viewer does not see.
+  const isOther = value !== null && !known.some(({ id }) => id === value);
+  const listed = isOther ? [{ id: value, name: `Another ${label.toLowerCase()}` }, ...known] : known;
   if (listed.length === 0) return null;
   return (
     <Field label={label} optional error={error} className={className}>

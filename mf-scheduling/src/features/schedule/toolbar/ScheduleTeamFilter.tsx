@@ -6,7 +6,7 @@ import type { ScheduleAddress } from '../state/use-schedule-address.js';
 export function ScheduleTeamFilter({ address: { teamId, change } }: { readonly address: ScheduleAddress }) {
   const { data } = useQuery(LoadTeams, { fetchPolicy: 'cache-and-network' });
   return (
-    <div className="sc:md:w-36 sc:[&_label]:sr-only">
+    <div className="sc:md:w-32">
       <TeamFilter teams={data?.viewer?.teams?.nodes} value={teamId} onChange={(chosen) => change({ teamId: chosen })} />
     </div>
   );

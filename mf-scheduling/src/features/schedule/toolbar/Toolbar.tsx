@@ -8,6 +8,7 @@ import { type View, views } from '../state/appearance.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import type { ViewOptionsProps } from './ViewOptions.js';
+import { viewOptionsButton } from './view-options-button.js';
 
 export const ViewOptions = loadOnDemand(async () => (await import('./ViewOptions.js')).ViewOptions);
 
@@ -20,13 +21,11 @@ function ViewOptionsButton(props: ViewOptionsProps) {
   if (isLoaded) return <ViewOptions {...props} />;
   return (
     <Button
-      variant="outline"
+      {...viewOptionsButton}
       aria-haspopup="dialog"
       aria-expanded={false}
       onClick={() => void ViewOptions.preload().then(() => setLoaded(true))}
-    >
-      View options
-    </Button>
+    />
   );
 }
 
@@ -47,10 +46,10 @@ export function Toolbar({ address, range, children }: ToolbarProps) {
   };
   return (
     <Tabs value={view} onValueChange={selectView} activationMode="manual">
-      <div className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-5 sc:gap-y-3">
+      <div className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-4 sc:gap-y-3">
         <TabsList aria-label="View" className="sc:md:w-auto">
           {views.map((name) => (
-            <TabsTrigger key={name} value={name} className="sc:md:px-5">
+            <TabsTrigger key={name} value={name} className="sc:md:px-4">
               {viewLabels[name]}
             </TabsTrigger>
           ))}
@@ -65,7 +64,7 @@ export function Toolbar({ address, range, children }: ToolbarProps) {
                 placeholder="Find people"
                 value={find}
                 onChange={({ target }) => change({ find: target.value }, { replace: true })}
-                className="sc:md:w-36"
+                className="sc:md:w-32"
               />
             )}
             <ScheduleTeamFilter address={address} />

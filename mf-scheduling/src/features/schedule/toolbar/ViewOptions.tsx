@@ -2,6 +2,7 @@ import { Button, Popover, PopoverContent, PopoverTrigger } from '@timetrack/ui';
 import { Field, Select } from '@timetrack/ui/basics';
 import type { ScheduleState } from '../state/address-format.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
+import { viewOptionsButton } from './view-options-button.js';
 
 export interface ViewOptionsProps {
   readonly address: ScheduleAddress;
@@ -26,7 +27,7 @@ export function ViewOptions({ address }: ViewOptionsProps) {
   return (
     <Popover defaultOpen>
       <PopoverTrigger asChild>
-        <Button variant="outline">View options</Button>
+        <Button {...viewOptionsButton} />
       </PopoverTrigger>
       <PopoverContent align="end" aria-label="View options">
         {visible.map(({ name, label, texts }) => (

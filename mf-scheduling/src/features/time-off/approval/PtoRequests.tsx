@@ -71,7 +71,7 @@ export function PtoRequests() {
             <TabsTrigger value="requests">Requests</TabsTrigger>
             <TabsTrigger value="calendar">Calendar</TabsTrigger>
           </TabsList>
-          <div className="sc:empty:hidden sc:sm:w-48 sc:[&_label]:sr-only">
+          <div className="sc:empty:hidden sc:sm:w-48">
             <TeamFilter teams={teams?.viewer?.teams?.nodes} value={teamId} onChange={address.filterBy} />
           </div>
         </div>

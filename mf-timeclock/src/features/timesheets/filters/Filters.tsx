@@ -52,7 +52,7 @@ export function Filters({ filter, dateRanges, onChange }: FiltersProps) {
           onChoose={(exception) => onChange({ exception })}
         />
       </Field>
-      <TeamFilter teams={useTeams()} value={filter.teamId} onChange={(teamId) => onChange({ teamId })} />
+      <TeamFilter isLabeled teams={useTeams()} value={filter.teamId} onChange={(teamId) => onChange({ teamId })} />
     </section>
   );
 }
