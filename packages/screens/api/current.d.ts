@@ -389,8 +389,9 @@ declare module '@timetrack/screens/src/reach/TeamFilter' {
     }[] | undefined;
     readonly value: string | null;
     readonly onChange: (teamId: string | null) => void;
+    readonly isLabeled?: boolean;
   }
-  export function TeamFilter({ teams, value, onChange }: TeamFilterProps): import("react").JSX.Element | null;
+  export function TeamFilter({ teams, value, onChange, isLabeled }: TeamFilterProps): import("react").JSX.Element | null;
   export {};
 }
 
