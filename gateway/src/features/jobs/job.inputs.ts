@@ -2,6 +2,7 @@ import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../platform/database/ids.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.js';
+import { choiceInput } from '../../platform/inputs/choice.js';
 import { flag, nameText } from '../../platform/inputs/text.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
 import { jobText } from './job-text.types.js';
@@ -47,11 +48,4 @@ export const jobsInput = z.object({
 
 export const jobPageInput = jobsInput.extend(forwardPageInput);
 
-/** The id of a job. Null, an empty text, and NONE (the value of the form's first option) mean no job. */
-export const jobChoice = graphqlTypeOf(
-  z
-    .string({ error: 'A job must be chosen by its id' })
-    .nullable()
-    .transform((text) => (text && text !== 'NONE' ? idInput.parse(text) : null)),
-  () => ID,
-).describe('The id of an active job to book the hours on, or null.');
+export const jobChoice = choiceInput('job').describe('The id of an active job to book the hours on, or null.');

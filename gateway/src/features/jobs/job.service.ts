@@ -4,12 +4,12 @@ import { command, query } from '../../access/index.js';
 import { deleteUnused } from '../../platform/database/delete-unused.js';
 import { newId } from '../../platform/database/ids.js';
 import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
-import { enforce, failures } from '../../platform/errors/index.js';
+import { chosenMustBeActive, enforce, failures } from '../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../platform/paging/index.js';
 import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
 import { addedFields, compareFields, unchanged } from '../audit/index.js';
 import { Job } from './job.entity.js';
-import { chosenJobMustBeActive, unknownJob } from './job.errors.js';
+import { unknownJob } from './job.errors.js';
 import {
   changeJobsInput,
   createJobInput,
@@ -113,7 +113,7 @@ export async function requireActiveJob(em: EntityManager, id: string): Promise<J
 
 export function requireActive<Chosen extends { readonly retired: boolean }>(job: Chosen | null): Chosen {
   if (!job) throw unknownJob();
-  enforce(chosenJobMustBeActive(job));
+  enforce(chosenMustBeActive('job', job));
   return job;
 }
 

@@ -5,8 +5,7 @@ import { Place } from './place.entity.js';
 import { placeNameTaken } from './place.rules.js';
 import { placeNodes } from './place.service.js';
 
-export { placeChoice } from './chosen/chosen-place.inputs.js';
-export { type NamedPlace, readPlaceNames, requireActivePlace } from './chosen/chosen-place.reads.js';
+export { type NamedPlace, placeChoice, readPlaceNames, requireActivePlace } from './chosen-place.reads.js';
 export {
   type ComparedPunch,
   compareWithPlaces,

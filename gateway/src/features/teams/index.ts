@@ -9,8 +9,7 @@ import { TeamMembersResolver } from './team.resolver.js';
 import { teamNameTaken } from './team.rules.js';
 import { teamNodes } from './team.service.js';
 
-export { teamChoice } from './chosen/chosen-team.inputs.js';
-export { requireActiveTeam, requireTeam } from './chosen/chosen-team.reads.js';
+export { requireActiveTeam, requireTeam, teamChoice } from './chosen-team.reads.js';
 export { teamFilter } from './filter/team-filter.inputs.js';
 export { readFilteredTeam } from './filter/team-filter.reads.js';
 export { readOwnTeams } from './leads/own-teams.queries.js';

@@ -1,3 +1,4 @@
+export { chosenMustBeActive, unknownChoice } from './choice.js';
 export {
   failures,
   failureTable,

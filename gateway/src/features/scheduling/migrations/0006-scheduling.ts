@@ -242,6 +242,15 @@ const functions = [
     join users person on person.organization_id = feed.organization_id and person.id = feed.user_id
     where feed.secret_hash = given_hash and person.status = 'ACTIVE'
   $$`,
+  // For a caller who reaches everyone, indexes alone answer: the people of a shift decide who else sees it, and no index has them.
+  `create function count_published(organization uuid, starts_at timestamptz, ends_at timestamptz) returns integer
+  language sql stable as $$
+    select count(*)::integer from schedules
+    where organization_id = organization
+      and organization = nullif(current_setting('app.organization_id', true), '')::uuid
+      and current_setting('app.reach', true) = '*'
+      and status = 'PUBLISHED' and end_at > starts_at and end_at < ends_at + interval '32 days' and start_at < ends_at
+  $$`,
   `create function make_calendar_feed() returns trigger language plpgsql as $$
   begin
     insert into calendar_feeds (organization_id, user_id) values (new.organization_id, new.id);

@@ -1,6 +1,5 @@
-import { enforce } from '../../../platform/errors/index.js';
+import { chosenMustBeActive, enforce, unknownChoice } from '../../../platform/errors/index.js';
 import type { TeamContext, TeamName, TeamPorts } from '../../identity/index.js';
-import { chosenTeamMustBeActive, unknownTeam } from '../chosen/chosen-team.errors.js';
 import { readTeams, readToday } from '../team.reads.js';
 import { membersMustBeChangeable } from '../team.rules.js';
 import { addJoined } from './joining.queries.js';
@@ -15,8 +14,8 @@ async function requireTeamToJoin(context: TeamContext, teamId: string | null): P
   const [team] = teamId === null ? [] : await readTeams(context, { ids: [teamId], withMembers: false });
   if (isRestricted && (!team || team.retired)) throw ownTeamRequired();
   if (teamId === null) return null;
-  if (!team) throw unknownTeam();
-  enforce(membersMustBeChangeable(team.canEdit), chosenTeamMustBeActive(team));
+  if (!team) throw unknownChoice('team');
+  enforce(membersMustBeChangeable(team.canEdit), chosenMustBeActive('team', team));
   return { id: team.id, name: team.name };
 }
 

@@ -76,7 +76,7 @@ interface FiguresRow extends DashboardFigures {
  * The values are a row, so that PostgreSQL does not know them when it plans: a plan for them is the same, but looks cheaper
  * than the generic plan, and would be made again for each execution, which takes longer than the execution.
  */
-const selectFiguresWith = (pendingApprovals: string) => `
+const selectFiguresWith = (pendingApprovals: string, activeSchedules: string) => `
   with given as materialized (
     select :organization::uuid as organization, ?::timestamptz as midnight, ?::timestamptz as now,
       ?::timestamptz as sunday, ?::timestamptz as next_sunday
@@ -86,17 +86,22 @@ const selectFiguresWith = (pendingApprovals: string) => `
      where organization_id = given.organization and clock_out_at is null) as "activeWorkers",
     ${pendingApprovals} as "pendingApprovals",
     ${selectHours} as "hoursToday",
-    ${countPublished('given.organization', 'given.sunday', 'given.next_sunday')} as "activeSchedules",
+    ${activeSchedules} as "activeSchedules",
     ${selectTimezoneText} as timezone
   from given join organizations on organizations.id = given.organization`;
 
-const selectFigures = selectFiguresWith(countPending);
+const selectFigures = selectFiguresWith(
+  countPending,
+  'count_published(given.organization, given.sunday, given.next_sunday)',
+);
 
-/** The stored counts are of everyone. Without the condition, each of thousands of rows is compared with each id. */
-const selectFiguresInReach = selectFiguresWith(`
-  (select count(*)::int from timesheets
+/** The stored counts and `count_published` are of everyone. Without the condition, each of thousands of rows is compared with each id. */
+const selectFiguresInReach = selectFiguresWith(
+  `(select count(*)::int from timesheets
    where organization_id = given.organization and clock_out_at is not null and approved_at is null
-     and user_id in (${idsInReach}))`);
+     and user_id in (${idsInReach}))`,
+  countPublished('given.organization', 'given.sunday', 'given.next_sunday'),
+);
 
 async function readFigures(
   em: EntityManager,

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.js';
-import { enforce } from '../../../platform/errors/index.js';
-import { chosenPlaceMustBeActive, unknownPlace } from './chosen-place.errors.js';
+import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.js';
+import { chosenMustBeActive, enforce, unknownChoice } from '../../platform/errors/index.js';
+import { choiceInput } from '../../platform/inputs/choice.js';
+
+export const placeChoice = choiceInput('place').describe('The id of an active place, or null.');
 
 export interface NamedPlace {
   readonly id: string;
@@ -26,6 +28,6 @@ export async function readPlaceNames(
 /** Fails with NOT_FOUND for an unknown place, and with CONFLICT for a retired one. */
 export async function requireActivePlace(em: EntityManager, id: string): Promise<void> {
   const place = (await readPlaceNames(em, [id])).get(id);
-  if (!place) throw unknownPlace();
-  enforce(chosenPlaceMustBeActive(place));
+  if (!place) throw unknownChoice('place');
+  enforce(chosenMustBeActive('place', place));
 }
