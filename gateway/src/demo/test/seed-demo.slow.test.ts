@@ -153,6 +153,9 @@ describe('the demo organization', () => {
     expect(await count(`punch_locations where is_outside <> (timesheet_id in (${flagged}))`)).toBe(0);
     expect(await count('places where radius_meters is not null')).toBe(2);
     expect(await count('schedules where place_id is null or team_id is null')).toBe(0);
+    const worked = 'select team_id, user_id from schedules join schedule_assignees on schedule_id = schedules.id';
+    const members = 'select team_id, user_id from team_members';
+    expect(await count(`(${worked} except ${members}) as outsiders`)).toBe(0);
     expect(await count(`timesheets where clock_out_at - clock_in_at > interval '16 hours'`)).toBe(1);
     expect(await count(`timesheets where clock_out_at is null and clock_in_at < '2026-11-17'`)).toBe(1);
     const headers = { cookie: await signIn('ADMIN') };

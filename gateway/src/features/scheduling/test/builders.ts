@@ -10,7 +10,16 @@ import { insertWeekTemplate } from '../week-templates/week-template.queries.js';
 type ScheduleOverrides = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
   Pick<
     Schedule,
-    keyof ScheduleText | 'title' | 'startAt' | 'endAt' | 'plannedBreakMinutes' | 'status' | 'job' | 'team' | 'updatedAt'
+    | keyof ScheduleText
+    | 'title'
+    | 'startAt'
+    | 'endAt'
+    | 'plannedBreakMinutes'
+    | 'status'
+    | 'job'
+    | 'team'
+    | 'place'
+    | 'updatedAt'
   >
 >;
 

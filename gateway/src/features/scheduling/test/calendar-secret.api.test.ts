@@ -56,3 +56,10 @@ describe('the secret of a calendar address at rest', () => {
     expect((await read(renewed)).status).toBe(200);
   });
 });
+
+test.each(['0'.repeat(64), 'a'.repeat(63), 'x', '%00', "' or 1=1", 'A'.repeat(64)])(
+  'does not find the unknown calendar address %s',
+  async (secret) => {
+    expect((await read(`/api/calendar/${encodeURIComponent(secret)}.ics`)).status).toBe(404);
+  },
+);
