@@ -6,7 +6,7 @@ export function unknownChoice(noun: string): DomainError {
   return new DomainError('not-found', `${noun}.unknown`, message, { fields: { [`${noun}Id`]: message } });
 }
 
-/** What is retired keeps its rows, but can't be chosen for new ones. */
+/** A retired job, team or place keeps its rows, but can't be chosen for new ones. */
 export function chosenMustBeActive(noun: string, chosen: { readonly retired: boolean }): Violation {
   if (!chosen.retired) return undefined;
   const message = `This ${noun} is retired`;

@@ -8,7 +8,7 @@ interface TeamFilterProps {
   /** The id of the chosen team. Null for everyone. */
   readonly value: string | null;
   readonly onChange: (teamId: string | null) => void;
-  /** Whether its label is visible, as those of other fields beside it. */
+  /** Whether its label is visible, as those of other fields next to it. */
   readonly isLabeled?: boolean;
 }
 

@@ -100,7 +100,7 @@ describe('the team and the place of a shift', () => {
     expect(field('Team')).toHaveDisplayValue('Old crew');
   });
 
-  test('of a template are named even if they are not among the choices, so that they can be changed', async () => {
+  test('are named even if a template has others than the choices, so that they can be changed', async () => {
     respondWithBoth();
     server.use(respondWithTemplates(aTemplate('Early', { team: gone, place: null })));
     const { user } = open(`${week}&open=plan`);
