@@ -41,8 +41,7 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   correct_timesheet_counts: 'a sweep corrects the counts of timesheets, which the application cannot write',
   number_person: 'a trigger finds a free number, also among people whom a manager does not reach',
   name_people: 'who worked or decided a row in reach is named; names people of the bound organization only',
-  count_published:
-    'whoever reaches everyone counts the shifts of the bound organization without looking at their people',
+  count_published: 'a caller who reaches everyone counts the shifts of the bound organization without their people',
   chain_new_audit_entry: 'a trigger chains the entries of the audit log, which the application cannot update',
 };
 

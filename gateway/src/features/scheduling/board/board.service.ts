@@ -10,7 +10,6 @@ import { readFilteredTeam, readTeamsOfPeople, type TeamName, teamFilter } from '
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { mayPlan, selectVisibleTo } from '../schedules/schedule.policy.js';
-import { hasPeopleOutOfReach } from '../schedules/schedule.rules.js';
 import {
   createRowPresenter,
   listAssignees,
@@ -99,10 +98,7 @@ export const scheduleBoard = query(
       timeOff: timezone && wants('timeOff') ? await listTimeOff(context, { period, timezone, users, ofTeam }) : [],
       conflicts: wants('conflicts') ? await readConflicts(context, schedules, period) : [],
       plannedMinutes: people.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0),
-      draftCount: countDrafts(
-        schedules.filter((schedule) => !hasPeopleOutOfReach(schedule)),
-        period,
-      ),
+      draftCount: countDrafts(schedules, period),
     };
   },
 );

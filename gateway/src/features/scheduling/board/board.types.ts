@@ -64,7 +64,7 @@ export const scheduleBoardView = z.object({
       'The teams with planned shifts, by name, and the shifts of no team last. A shift without a team of its own counts for the team of each person.',
     ),
   plannedMinutes: z.int().describe('The planned minutes of all people together.'),
-  draftCount: z.int().describe('The number of drafts that start in this period and that the caller may change.'),
+  draftCount: z.int().describe('The number of drafts that start in this period.'),
 });
 
 export interface ScheduleBoardView extends Readonly<z.infer<typeof scheduleBoardView>> {

@@ -150,7 +150,7 @@ test('gives a team its place, which can be changed and removed', async () => {
   ]);
 });
 
-test('is the location of the shift in calendar programs, next to its team, and a new radius changes no shift', async () => {
+test('is the location of the shift in calendar programs and a new radius changes no shift', async () => {
   const { organizationId, admin, manager, worker, id: placeId } = await aParkWithPeople();
   const { id: teamId } = await aCrew(gateway.orm, { organizationId, members: [worker] });
   const input = aScheduleInput([worker], { teamId, placeId, status: 'PUBLISHED' });

@@ -20,7 +20,7 @@ interface PublishDraftsProps {
 
 export function PublishDrafts({ address, board }: PublishDraftsProps) {
   const { date, teamId, dialog, open, swap, close, addressOf } = address;
-  const count = board?.draftCount ?? 0;
+  const count = board ? board.draftCount - listDrafts(board).filter(({ locked }) => locked).length : 0;
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
   const showToast = useToast();
@@ -69,7 +69,7 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
           isOpen={isConfirming}
           count={count}
           text={`The drafts of ${week} become visible to the people who are assigned.`}
-          drafts={isConfirming ? listDrafts(board) : []}
+          drafts={isConfirming ? listDrafts(board).filter(({ locked }) => !locked) : []}
           conflicts={board.conflicts}
           addressOf={addressOf}
           onOpen={swap}
@@ -81,8 +81,8 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
   );
 }
 
-/** The drafts that publishing the week would publish: those that start in it. */
+/** The drafts that start in the week. Publishing leaves out locked ones. */
 function listDrafts({ shifts, range }: Board): readonly Shift[] {
   const [from, to] = [range.bounds[0] ?? 0, range.bounds.at(-1) ?? 0];
-  return shifts.filter(({ status, locked, start }) => status === 'DRAFT' && !locked && from <= start && start < to);
+  return shifts.filter(({ status, start }) => status === 'DRAFT' && from <= start && start < to);
 }
