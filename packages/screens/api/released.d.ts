@@ -1,4 +1,4 @@
-// @timetrack/screens 1.5.0. Written by `npm run api`. Do not edit.
+// @timetrack/screens 1.6.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/screens' {
   export * from '@timetrack/screens/src/index';
@@ -65,6 +65,7 @@ declare module '@timetrack/screens/src/basics' {
   export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, localTimeOf, namedOnce, readLocalTime, } from '@timetrack/screens/src/format/instants';
   export { fullName, matchesName, matchesText } from '@timetrack/screens/src/format/person-name';
   export { fixedTimeZone, type TimeZone } from '@timetrack/screens/src/format/time-zone';
+  export { useIsPhone, useMedia } from '@timetrack/screens/src/window/use-media';
 }
 
 declare module '@timetrack/screens/src/calendar/calendar-dates' {
@@ -388,8 +389,9 @@ declare module '@timetrack/screens/src/reach/TeamFilter' {
     }[] | undefined;
     readonly value: string | null;
     readonly onChange: (teamId: string | null) => void;
+    readonly isLabeled?: boolean;
   }
-  export function TeamFilter({ teams, value, onChange }: TeamFilterProps): import("react").JSX.Element | null;
+  export function TeamFilter({ teams, value, onChange, isLabeled }: TeamFilterProps): import("react").JSX.Element | null;
   export {};
 }
 
@@ -426,5 +428,10 @@ declare module '@timetrack/screens/src/signatures/SignatureList' {
     } | null;
   }
   export {};
+}
+
+declare module '@timetrack/screens/src/window/use-media' {
+  export const useIsPhone: () => boolean;
+  export function useMedia(query: string): boolean;
 }
 

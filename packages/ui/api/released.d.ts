@@ -1,4 +1,4 @@
-// @timetrack/ui 1.3.0. Written by `npm run api`. Do not edit.
+// @timetrack/ui 1.4.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/ui' {
   export * from '@timetrack/ui/src/index';
@@ -487,7 +487,7 @@ declare module '@timetrack/ui/src/index' {
   export { FormDialog, OpenFormDialog } from '@timetrack/ui/src/components/FormDialog';
   export { PasswordInput } from '@timetrack/ui/src/components/PasswordInput';
   export { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@timetrack/ui/src/components/Popover';
-  export { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '@timetrack/ui/src/components/Sheet';
+  export { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '@timetrack/ui/src/components/Sheet';
   export { TimeField } from '@timetrack/ui/src/components/TimeField';
   export type { ToastContent } from '@timetrack/ui/src/components/Toast';
   export { ToastArea } from '@timetrack/ui/src/components/ToastArea';
