@@ -1,4 +1,4 @@
-import type { TimesheetReview, TimesheetTimes } from '../components/times/times.graphql.js';
+import type { PunchPlaces, TimesheetReview, TimesheetTimes } from '../components/times/times.graphql.js';
 import type { HistoryEntry } from '../features/timesheets/edit/timesheet-history.graphql.js';
 import type {
   DateRangeKey,
@@ -16,7 +16,8 @@ type ReviewedTimesheet = TimesheetRow_TimesheetFragment &
   Omit<TimesheetDialog_TimesheetFragment, ' $fragmentRefs'> &
   TimesheetHistory_TimesheetFragment &
   TimesheetTimes &
-  TimesheetReview;
+  TimesheetReview &
+  PunchPlaces;
 
 const wanda = aPerson('Wanda', 'Walker');
 
@@ -43,6 +44,7 @@ export function aReviewedTimesheet(members: Partial<ReviewedTimesheet> = {}) {
     ...aHistory([]),
     job: null,
     team: null,
+    ...{ clockInPlace: null, clockOutPlace: null },
     user: wanda,
     ...members,
   };

@@ -1,4 +1,8 @@
-import type { TimesFields_TimesheetFragment, TimesheetReview_TimesheetFragment } from '../../gql/graphql.js';
+import type {
+  PunchPlaces_TimesheetFragment,
+  TimesFields_TimesheetFragment,
+  TimesheetReview_TimesheetFragment,
+} from '../../gql/graphql.js';
 import { type FragmentType, graphql } from '../../gql/index.js';
 
 export const TimesFieldsTimesheet = graphql(`
@@ -42,6 +46,29 @@ export const TimesheetReviewTimesheet = graphql(`
     }
   }
 `);
+
+export const PunchPlacesTimesheet = graphql(`
+  fragment PunchPlaces_timesheet on Timesheet {
+    clockInPlace {
+      accuracyMeters
+      outside
+      place {
+        id
+        name
+      }
+    }
+    clockOutPlace {
+      accuracyMeters
+      outside
+      place {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export type PunchPlaces = PunchPlaces_TimesheetFragment;
 
 export type TimesheetReview = TimesheetReview_TimesheetFragment;
 

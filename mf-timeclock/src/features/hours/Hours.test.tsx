@@ -149,7 +149,10 @@ describe('a day', () => {
     respondWithHours({ ...worked, pay: anOwnPay({ lines }) });
     const entry = { __typename: 'TimesheetHistoryEntry' as const, title: 'Clocked in' };
     const history = aHistory([{ ...entry, at: '2026-11-10T16:00:00.000Z', actorName: 'Wanda Walker', changes: [] }]);
-    const timesheet = { __typename: 'Timesheet' as const, id: 'timesheet-1', ...history };
+    const park = { __typename: 'PlaceName' as const, id: 'place-1', name: 'Riverside Park' };
+    const compared = { __typename: 'PunchPlace' as const, accuracyMeters: 12.4, outside: false, place: park };
+    const places = { clockInPlace: compared, clockOutPlace: { ...compared, accuracyMeters: 900, place: null } };
+    const timesheet = { __typename: 'Timesheet' as const, id: 'timesheet-1', ...history, ...places };
     server.use(api.query(LoadHistory, () => respondWith(aViewer({ timesheet }))));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Tue, Nov 10' }));
@@ -159,6 +162,8 @@ describe('a day', () => {
     expect((await within(dialog).findByText(/^Wanda Walker,/u)).parentElement).toHaveTextContent(
       'Tue, Nov 10, 9:00 AM',
     );
+    expect(within(dialog).getByText('Clocked in at Riverside Park (within 12 m)')).toBeVisible();
+    expect(within(dialog).getByText('The location of the clock-out was too inaccurate (within 900 m)')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -22,12 +22,10 @@ export function selectShiftsNear(userId: string, at: string): string {
         team.id, team.name)
       order by shift.start_at, shift.id)::text
     from schedules shift
-    join schedule_assignees assignee on assignee.organization_id = shift.organization_id
-      and assignee.schedule_id = shift.id and assignee.user_id = ${userId}
     left join jobs job on job.organization_id = shift.organization_id and job.id = shift.job_id
     left join teams team on team.organization_id = shift.organization_id and team.id = shift.team_id
       and team.retired_at is null
-    where shift.organization_id = :organization and shift.status = 'PUBLISHED'
+    where shift.organization_id = :organization and shift.status = 'PUBLISHED' and ${userId} = any(shift.people)
       and shift.start_at > ${at} - interval '${nearHours + longestShiftHours} hours'
       and shift.start_at < ${at} + interval '${nearHours} hours'
       and shift.end_at > ${at} - interval '${nearHours} hours')`;

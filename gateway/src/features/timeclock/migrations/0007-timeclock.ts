@@ -162,6 +162,9 @@ const indexes = [
   `create index timesheets_long on timesheets (organization_id, clock_in_at desc, id desc)
     include (clock_out_at, approved_at, user_id)
     where clock_out_at is null or clock_out_at - clock_in_at > interval '16 hours'`,
+  // The same for chosen people: for them, PostgreSQL would read all of timesheets_newest_of_person.
+  `create index timesheets_long_of_person on timesheets (organization_id, user_id, clock_in_at desc)
+    where clock_out_at is null or clock_out_at - clock_in_at > interval '16 hours'`,
   // Deleting a job checks this foreign key.
   'create index timesheets_of_job on timesheets (organization_id, job_id) where job_id is not null',
 

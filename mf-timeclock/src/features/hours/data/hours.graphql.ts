@@ -153,6 +153,7 @@ export const LoadHistory = graphql(`
     viewer {
       timesheet(id: $id) {
         id
+        ...PunchPlaces_timesheet
         ...TimesheetHistory_timesheet
       }
     }

@@ -4,6 +4,7 @@ import { formatWeekdayDateTime, fullName, useReportFailure, useTimeZone } from '
 import { Button } from '@timetrack/ui';
 import { PencilLine } from '@timetrack/ui/icons';
 import { useId } from 'react';
+import { PunchPlaces } from '../../../components/times/PunchPlaces.js';
 import { formatBreaks, formatTimesheetRange, TimesheetHistory } from '../../timesheets/index.js';
 import { type HoursCorrection, LoadHistory, WithdrawCorrection } from '../data/hours.graphql.js';
 import { CorrectionBadge, HoursBadges } from '../days/DayParts.js';
@@ -47,6 +48,7 @@ export function DayEntryDetails({ entry, lines, onCorrect, onChanged }: DayEntry
       <p className="tc:wrap-anywhere">
         {`${timesheet.job?.name ?? 'No job'}, ${formatBreaks(timesheet.breaks, timeZone)}`}
       </p>
+      {history && <PunchPlaces timesheet={history} />}
       {lines.length > 0 && <PayLines lines={lines} />}
       {correction && correction.status !== 'WITHDRAWN' && (
         <CorrectionNotice correction={correction} onChanged={onChanged} />

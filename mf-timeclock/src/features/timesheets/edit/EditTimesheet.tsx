@@ -6,6 +6,7 @@ import { Alert, Button, Field, Form, Input, OpenFormDialog, Select } from '@time
 import { useMemo, useState } from 'react';
 import { JobField } from '../../../components/JobField.js';
 import { ConfirmLength, useLengthConfirmation } from '../../../components/times/ConfirmLength.js';
+import { PunchPlaces } from '../../../components/times/PunchPlaces.js';
 import { TimesFields } from '../../../components/times/TimesFields.js';
 import { formatBreaks, formatTimesheetRange } from '../../../components/times/time-formats.js';
 import { editSchema, valuesOf } from '../../../components/times/timesheet-form.js';
@@ -203,7 +204,7 @@ const editedValues = (timesheet: DialogTimesheet, timeZone: TimeZone) => ({
   teamId: timesheet.team?.id ?? null,
 });
 
-/** What can't be edited here: status, exceptions, duration, job, team and notes. */
+/** What can't be edited here: status, exceptions, duration, job, team, places and notes. */
 export function TimesheetSummary({ timesheet }: { readonly timesheet: DialogTimesheet }) {
   const { status, exceptions, durationMinutes, job, team, notes } = timesheet;
   return (
@@ -220,6 +221,7 @@ export function TimesheetSummary({ timesheet }: { readonly timesheet: DialogTime
           </span>
         )}
       </div>
+      <PunchPlaces timesheet={timesheet} />
       {notes.trim() !== '' && (
         <p className="tc:max-h-32 tc:overflow-y-auto tc:rounded-md tc:bg-muted tc:p-3 tc:wrap-anywhere tc:whitespace-pre-wrap">
           {notes}

@@ -22,6 +22,7 @@ export const TimesheetDialogTimesheet = graphql(`
     }
     ...TimesFields_timesheet
     ...TimesheetReview_timesheet
+    ...PunchPlaces_timesheet
     ...TimesheetHistory_timesheet
   }
 `);
