@@ -35,10 +35,12 @@ export const copyShifts = command('copyShifts', copyShiftsInput, async (context,
   return createDrafts(context, { wanted, left });
 });
 
-/** People who have left since stay in the shift that they worked, and its copies leave them out. */
+/** People who have left since stay in the shift that they worked, and its copies leave them out. Those out of reach are unknown. */
 function listNewPeople(copies: readonly Copy[], originals: ReadonlyMap<string, ScheduleView>): string[] {
   const ids = copies.flatMap(({ id, userIds }) =>
-    (userIds ?? []).filter((userId) => !originals.get(id)?.assignedUserIds.includes(userId)),
+    (userIds ?? []).filter(
+      (userId) => !originals.get(id)?.assignees.some((person) => person.id === userId && !person.isOutOfReach),
+    ),
   );
   return [...new Set(ids)];
 }
